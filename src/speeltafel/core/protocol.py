@@ -1,0 +1,149 @@
+"""What a game is: one question with three answers, and the values that cross its border."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Generic, NewType, Protocol, TypeVar
+
+from speeltafel.core.ink import Ink
+from speeltafel.core.preview import Preview
+from speeltafel.core.score import Score
+from speeltafel.core.words import Message
+
+Seat = NewType("Seat", int)
+Eyes = frozenset[Seat]
+
+S = TypeVar("S")
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+
+
+def everybody(seats: int) -> Eyes:
+    """The eyes of an open replay: every seat's secrets."""
+    return frozenset(Seat(seat) for seat in range(seats))
+
+
+NOBODY: Eyes = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A player must choose."""
+
+    seat: Seat
+
+
+class Chance(Protocol[A]):
+    """Dice or bag must speak; this is the distribution, as data."""
+
+    def sample(self, rng: Random) -> A: ...
+
+    def probability(self, action: A) -> Fraction: ...
+
+    def outcomes(self) -> Iterator[A]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game is over: points a seat, who won, and the reason code of the end."""
+
+    scores: tuple[int, ...]
+    winners: frozenset[Seat]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Generic[A_co]):
+    """One line of the log; `seat` is None when chance spoke."""
+
+    number: int
+    seat: Seat | None
+    action: A_co
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Observation(Generic[S]):
+    """A state with the pieces face down that these eyes may not see."""
+
+    state: S
+    eyes: Eyes
+
+
+class Game(Protocol[S, A]):
+    """One edition for one number of seats: no state, no luck."""
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """The options that differ from the default, as plain values that `find` takes back."""
+        ...
+
+    def start(self) -> S: ...
+
+    def turn(self, state: S) -> Decision | Chance[A] | Outcome: ...
+
+    def legal(self, state: S) -> Collection[A]:
+        """A lazy view: `in` never enumerates. Empty when no player is to choose."""
+        ...
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after the action, decision or chance; raises Illegal with a reason."""
+        ...
+
+    def preview(self, state: S, partial: A | None = None) -> Preview:
+        """Where the next piece may go, lines and points so far, or why not."""
+        ...
+
+    def score(self, state: S, action: A) -> Score:
+        """What a legal action brings the mover, line by line."""
+        ...
+
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Points a seat as they stand."""
+        ...
+
+    def observe(self, state: S, eyes: Eyes) -> Observation[S]: ...
+
+    def redact(self, state: S, action: A, eyes: Eyes) -> A: ...
+
+    def imagine(
+        self, seen: Observation[S], rng: Random, events: Sequence[Event[A]] = ()
+    ) -> S:
+        """A full state that it could be; draws uniformly among those that fit what was seen."""
+        ...
+
+    def text(self, action: A) -> str: ...
+
+    def parse(self, state: S, text: str) -> A:
+        """Reads canonical text and short forms: Unreadable, Ambiguous. Chance actions too.
+
+        Reads a play in progress as well (`1,-1>`): whether it may be played is for `apply`.
+        """
+        ...
+
+    def position(self, state: S) -> str:
+        """One line that `set_up` reads back, with `??` for pieces face down."""
+        ...
+
+    def set_up(self, text: str) -> S: ...
+
+    def draw(self, state: S, ink: Ink) -> str:
+        """The table as a plain terminal shows it."""
+        ...
+
+    def view(self, state: S) -> object:
+        """The table as the page gets it: a frozen dataclass of plain values."""
+        ...
+
+    def describe(self, state: S, action: A) -> Message:
+        """What the action does, said to a person; `state` is the one before it."""
+        ...

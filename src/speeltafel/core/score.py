@@ -1,0 +1,30 @@
+"""A score is a list of lines, and the points are their sum."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from speeltafel.core.words import Message
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One reason for points: what it is called, the cells and pieces that earn it, and any bonus in it."""
+
+    name: Message
+    points: int
+    cells: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    bonus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one action, explained."""
+
+    lines: tuple[ScoreLine, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """The sum of the lines; a line's points include its bonus."""
+        return sum(line.points for line in self.lines)

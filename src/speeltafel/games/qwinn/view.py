@@ -1,0 +1,23 @@
+"""Qwinn! as the page gets it: plain values of one state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class QwinnView:
+    """Both columns (`spaces` from top to bottom), and the dice as they lie.
+
+    `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
+    first throw of a turn; `throws` is how many throws the mover has left.
+    """
+
+    spaces: tuple[str, ...]
+    places: tuple[str, str]
+    points: tuple[int, int]
+    boycotts: tuple[str, str]
+    whites: tuple[int, ...]
+    red: int
+    throws: int
+    target: int
