@@ -1,0 +1,46 @@
+"""A bot sees what its seat sees, within a limit, and answers with an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much thought a move may cost: nodes give the same answer anywhere, CPU seconds do not."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[A]):
+    """The action, one sentence that says why, and the bot's chance of winning before and after as it sees it."""
+
+    action: A
+    words: Message | None = None
+    before: float | None = None
+    after: float | None = None
+
+
+class Bot(Protocol[S, A]):
+    """Chooses for the one seat whose eyes the observation has; keeps nothing between calls but caches."""
+
+    def choose(
+        self,
+        game: Game[S, A],
+        seen: Observation[S],
+        events: Sequence[Event[A]],
+        limit: Limit,
+        luck: int,
+    ) -> Choice[A]:
+        """`events` are the redacted log so far; `luck` seeds whatever the bot leaves to chance."""
+        ...
