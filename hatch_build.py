@@ -87,7 +87,12 @@ def compile_each(sources: list[str]) -> None:
     built = cythonize(
         extensions,
         build_dir="build/kernels",
-        compiler_directives={"language_level": "3", "boundscheck": False, "wraparound": False, "cdivision": True},
+        compiler_directives={
+            "language_level": "3",
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+        },
     )
     distribution = Distribution({"ext_modules": built, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")

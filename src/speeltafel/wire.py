@@ -220,17 +220,7 @@ class Goodbye(Struct, tag="goodbye", frozen=True):
     after: int = 0
 
 
-ToClient = (
-    Welcome
-    | Happened
-    | Acknowledged
-    | Refused
-    | Previewed
-    | TableChanged
-    | ChatSent
-    | Pong
-    | Goodbye
-)
+ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye
 
 # --- client to server ------------------------------------------------------------------------
 

@@ -40,9 +40,7 @@ class Lots:
         """The lot, when it is one of these."""
         if isinstance(action, Lot) and action.seat in self.candidates:
             return action
-        raise Illegal(
-            "illegal-lot", candidates=", ".join(f"lot:{seat}" for seat in self.candidates)
-        )
+        raise Illegal("illegal-lot", candidates=", ".join(f"lot:{seat}" for seat in self.candidates))
 
 
 def read_lot(text: str) -> Lot:
@@ -60,10 +58,10 @@ def draw_counts(counts: Sequence[int], k: int, rng: Random) -> tuple[int, ...]:
     drawn = [0] * len(left)
     for _ in range(k):
         pick = rng.randrange(total)
-        for kind, count in enumerate(left):
-            pick -= count
-            if pick < 0:
-                break
+        kind = 0
+        while pick >= left[kind]:
+            pick -= left[kind]
+            kind += 1
         left[kind] -= 1
         drawn[kind] += 1
         total -= 1

@@ -26,23 +26,17 @@ def read_options(
     values = {name: option.default for name, option in options.items()}
     for name, value in given.items():
         if name not in options:
-            raise Unknown(
-                "unknown-option", option=name, edition=edition, known=", ".join(sorted(options))
-            )
+            raise Unknown("unknown-option", option=name, edition=edition, known=", ".join(sorted(options)))
         try:
             values[name] = options[name].read(value, seats)
         except (ValueError, TypeError):
-            raise Unknown(
-                "unknown-value", option=name, value=repr(value), form=options[name].form
-            ) from None
+            raise Unknown("unknown-value", option=name, value=repr(value), form=options[name].form) from None
     return values
 
 
 def changed(options: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object]:
     """The values that differ from the default."""
-    return {
-        name: values[name] for name, option in options.items() if values[name] != option.default
-    }
+    return {name: values[name] for name, option in options.items() if values[name] != option.default}
 
 
 def whole(least: int, most: int, default: int | None) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speeltafel.core.errors import Illegal
-from speeltafel.core.score import Score
+from speeltafel.core.score import NOTHING, Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,6 @@ class Preview:
     text: str
     ready: bool
     steps: tuple[Step, ...] = ()
-    score: Score = Score()
+    score: Score = NOTHING
     marks: tuple[Mark, ...] = ()
     refusal: Illegal | None = None

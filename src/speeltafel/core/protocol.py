@@ -115,9 +115,7 @@ class Game(Protocol[S, A]):
 
     def redact(self, state: S, action: A, eyes: Eyes) -> A: ...
 
-    def imagine(
-        self, seen: Observation[S], rng: Random, events: Sequence[Event[A]] = ()
-    ) -> S:
+    def imagine(self, seen: Observation[S], rng: Random, events: Sequence[Event[A]] = ()) -> S:
         """A full state that it could be; draws uniformly among those that fit what was seen."""
         ...
 

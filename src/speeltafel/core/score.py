@@ -28,3 +28,6 @@ class Score:
     def points(self) -> int:
         """The sum of the lines; a line's points include its bonus."""
         return sum(line.points for line in self.lines)
+
+
+NOTHING = Score()
