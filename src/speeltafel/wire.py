@@ -6,15 +6,23 @@ language, so what is sent depends on the viewer's eyes and on nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-# --- shared pieces ---------------------------------------------------------------------------
+View = Annotated[Any, Meta(extra={"typescript": "View"})]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Code = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=1, max_length=80)]
+ActionText = Annotated[str, Meta(max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["open", "running", "finished", "abandoned"]
+OfferKind = Literal["undo", "draw", "rematch", "stand-in", "pause"]
+ClockKind = Literal["none", "move", "days"]
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, omit_defaults=True):
     """A message before it has a language; arguments may be messages themselves."""
 
     id: str
@@ -32,20 +40,25 @@ class LineSent(Struct, frozen=True, omit_defaults=True):
 
 
 class ClueSent(Struct, frozen=True, omit_defaults=True):
+    """One of the numbered reasons beside a refused piece, and the cells it points at."""
+
     message: Said
     cells: list[str] = []
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why not: the reason code is `message.id`."""
+    """Why not: the reason code is `message.id`; `candidates` are what an ambiguous text could mean."""
 
     message: Said
     cells: list[str] = []
     pieces: list[str] = []
     clues: list[ClueSent] = []
+    candidates: list[str] = []
 
 
 class StepSent(Struct, frozen=True, omit_defaults=True):
+    """One thing that could be done next: `text` is the play with it, ready to ask or to play."""
+
     text: str
     cell: str
     piece: str = ""
@@ -53,6 +66,8 @@ class StepSent(Struct, frozen=True, omit_defaults=True):
 
 
 class MarkSent(Struct, frozen=True, omit_defaults=True):
+    """Cells worth pointing at, and whose they are."""
+
     kind: str
     cells: list[str]
     seat: int | None = None
@@ -73,7 +88,7 @@ class PreviewSent(Struct, frozen=True, omit_defaults=True):
 class EventSent(Struct, frozen=True, omit_defaults=True):
     """One event of the log as these eyes may see it; `seat` is None when chance spoke.
 
-    `action` is canonical text, `said` tells it to a person, `lines` explain the points.
+    `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
     """
 
     number: int
@@ -86,6 +101,8 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):
+    """How it ended; `seed` opens the commitment made before the first deal."""
+
     scores: list[int]
     winners: list[int]
     reason: str
@@ -93,10 +110,10 @@ class OutcomeSent(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatSent(Struct, frozen=True, omit_defaults=True):
-    """Who sits where: `kind` is person, open or bot; `there` says whether anybody is connected."""
+    """Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver."""
 
     seat: int
-    kind: str
+    kind: Literal["person", "open", "bot"]
     name: str = ""
     avatar: str = ""
     level: str = ""
@@ -105,22 +122,32 @@ class SeatSent(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockSent(Struct, frozen=True, omit_defaults=True):
-    """Kind none, move or days; `ends` is when the seat to move runs out (ms since 1970)."""
+    """`ends` is when the seat to move runs out (ms since 1970); `seconds` is the time for one move."""
 
-    kind: str
+    kind: ClockKind
     seconds: int = 0
     ends: int | None = None
     paused: bool = False
 
 
+class OfferSent(Struct, frozen=True, omit_defaults=True):
+    """Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about."""
+
+    kind: OfferKind
+    by: int
+    agreed: list[int]
+    seat: int | None = None
+    number: int | None = None
+
+
 class TableSent(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know about a table; `game` is the edition id."""
+    """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it."""
 
     table: str
     game: str
     options: dict[str, Any]
     seats: list[SeatSent]
-    status: str
+    status: Status
     listed: bool = False
     language: str = ""
     clock: ClockSent | None = None
@@ -129,34 +156,38 @@ class TableSent(Struct, frozen=True, omit_defaults=True):
     free_chat: bool = True
     rematch: str = ""
     offers: list[OfferSent] = []
+    watchers: int = 0
+    made: int = 0
 
 
-class OfferSent(Struct, frozen=True, omit_defaults=True):
-    """Something that needs others' consent: undo, draw, rematch, stand-in, pause; who agreed so far."""
+class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
+    """Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher."""
 
-    kind: str
-    by: int
-    agreed: list[int]
+    number: int
+    at: int
     seat: int | None = None
-    number: int | None = None
-
-
-# --- server to client ------------------------------------------------------------------------
+    name: str = ""
+    text: str = ""
+    phrase: str = ""
 
 
 class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
-    """First answer on a socket: the table, whose eyes you have, and all events after `since`."""
+    """First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
+
+    Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear.
+    """
 
     table: TableSent
     you: list[int]
     number: int
-    view: Any
+    view: View | None
     scores: list[int]
     turn: int | None
     events: list[EventSent]
     preview: PreviewSent | None = None
     outcome: OutcomeSent | None = None
     chat: list[ChatSent] = []
+    muted: list[int] = []
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
@@ -164,7 +195,7 @@ class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
 
     events: list[EventSent]
     number: int
-    view: Any
+    view: View
     scores: list[int]
     turn: int | None
     preview: PreviewSent | None = None
@@ -188,6 +219,8 @@ class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):
 
 
 class Previewed(Struct, tag="previewed", frozen=True):
+    """The answer to `ask`."""
+
     id: str
     preview: PreviewSent
 
@@ -198,31 +231,20 @@ class TableChanged(Struct, tag="table", frozen=True):
     table: TableSent
 
 
-class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
-    """Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher."""
-
-    number: int
-    at: int
-    seat: int | None = None
-    name: str = ""
-    text: str = ""
-    phrase: str = ""
-
-
 class Pong(Struct, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
     id: str
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):
-    """The server is about to close this socket; come back after so many milliseconds."""
+    """The server is about to close this socket; come back after so many milliseconds, or not at all when negative."""
 
     reason: Said
     after: int = 0
 
 
 ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye
-
-# --- client to server ------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
@@ -231,42 +253,42 @@ class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     `since` is the last event number this client has; -1 for none.
     """
 
-    table: str
-    secrets: list[str] = []
+    table: Code
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: int = -1
 
 
 class Play(Struct, tag="play", frozen=True, forbid_unknown_fields=True):
     """A move in canonical text; repeated under the same id it counts once."""
 
-    id: str
-    seat: int
-    action: str
+    id: Id
+    seat: SeatNumber
+    action: ActionText
 
 
 class Ask(Struct, tag="ask", frozen=True, forbid_unknown_fields=True):
     """Asks a preview of a play in progress of one's own seat."""
 
-    id: str
-    seat: int
-    partial: str
+    id: Id
+    seat: SeatNumber
+    partial: ActionText
 
 
 class Propose(Struct, tag="propose", frozen=True, forbid_unknown_fields=True):
-    """Asks for something that others may have to agree to: undo, draw, rematch, stand-in, pause, resume."""
+    """Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in."""
 
-    id: str
-    seat: int
-    kind: str
+    id: Id
+    seat: SeatNumber
+    kind: Literal["undo", "draw", "rematch", "stand-in", "pause", "resume"]
     about: int | None = None
 
 
 class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
-    """Agrees or not to a standing offer."""
+    """Agrees or not to a standing offer; the one who made it takes it back by disagreeing."""
 
-    id: str
-    seat: int
-    kind: str
+    id: Id
+    seat: SeatNumber
+    kind: OfferKind
     agree: bool
     about: int | None = None
 
@@ -274,23 +296,36 @@ class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
 class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     """Gives up the game: resign, claim (the clock of the seat to move ran out), abandon, or stand up from an open seat."""
 
-    id: str
-    seat: int
-    kind: str
+    id: Id
+    seat: SeatNumber
+    kind: Literal["resign", "claim", "abandon", "stand-up"]
 
 
 class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    id: str
-    seat: int | None = None
-    text: str = ""
-    phrase: str = ""
+    """Free text or a canned phrase by its Fluent id, one of the two."""
+
+    id: Id
+    seat: SeatNumber | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Hush(Struct, tag="hush", frozen=True, forbid_unknown_fields=True):
+    """Against bad talk: mutes another seat for one's own seat, ends that, or reports a line of chat by its number."""
+
+    id: Id
+    seat: SeatNumber
+    kind: Literal["mute", "unmute", "report"]
+    about: Annotated[int, Meta(ge=0)]
 
 
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
-    id: str
+    """Asks for a sign of life."""
+
+    id: Id
 
 
-ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Ping
+ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Ping
 
 read_from_client = msgspec.json.Decoder(ToServer).decode
 read_from_server = msgspec.json.Decoder(ToClient).decode

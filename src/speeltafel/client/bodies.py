@@ -1,0 +1,227 @@
+"""The bodies of the HTTP API, as client and server share them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from speeltafel.wire import (
+    ActionText,
+    ClockKind,
+    Code,
+    EventSent,
+    Id,
+    LineSent,
+    OutcomeSent,
+    PreviewSent,
+    Refusal,
+    Said,
+    TableSent,
+    View,
+)
+
+Name = Annotated[str, Meta(max_length=40)]
+Avatar = Annotated[str, Meta(max_length=40)]
+Age = Annotated[int, Meta(ge=0, le=150)]
+Level = Annotated[str, Meta(max_length=40)]
+Language = Literal["nl", "de", "fr", "en"]
+
+
+class OptionOffered(Struct, frozen=True):
+    """An option of a game: `form` tells people what fits."""
+
+    name: str
+    form: str
+    default: Any
+
+
+class EditionOffered(Struct, frozen=True):
+    """A rule sheet, and how many can play by it."""
+
+    id: str
+    least: int
+    most: int
+    options: list[OptionOffered]
+
+
+class LevelOffered(Struct, frozen=True):
+    """A bot's level, weakest first in its list."""
+
+    id: str
+    name: Said
+    character: Said
+
+
+class GameOffered(Struct, frozen=True):
+    """A game on the shelf."""
+
+    game: str
+    editions: list[EditionOffered]
+    levels: list[LevelOffered]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place to be filled: me (on this device), a person by secret link, open to anybody, or a bot."""
+
+    kind: Literal["me", "person", "open", "bot"]
+    name: Name = ""
+    avatar: Avatar = ""
+    level: Level = ""
+    age: Age | None = None
+
+
+class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for one move: none, or so many seconds (`days` for correspondence; the seconds are then days long)."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a table; `game` is an edition id or a game's name."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    language: Language = "nl"
+    clock: NewClock | None = None
+    listed: bool = False
+
+
+class Place(Struct, frozen=True):
+    """A place and the secret that opens it."""
+
+    place: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table: `mine` are for this device, `links` for sending on."""
+
+    table: str
+    owner: str
+    mine: list[Place]
+    links: list[Place]
+
+
+class TakePlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for an open place."""
+
+    name: Name = ""
+    avatar: Avatar = ""
+    age: Age | None = None
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or avatar for the bearer's seat; what is absent stays."""
+
+    name: Name | None = None
+    avatar: Avatar | None = None
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner can change while the table stands; what is absent stays."""
+
+    free_chat: bool | None = None
+    listed: bool | None = None
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: the event that led here (null at the start) and the table after it."""
+
+    event: EventSent | None
+    view: View
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A whole game, step by step, as these eyes see it."""
+
+    table: TableSent
+    frames: list[Frame]
+    outcome: OutcomeSent | None = None
+
+
+class RuleExample(Struct, frozen=True, omit_defaults=True):
+    """A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused."""
+
+    id: str
+    view: View
+    scores: list[int]
+    turn: int | None = None
+    play: str = ""
+    said: Said | None = None
+    lines: list[LineSent] = []
+    after: View = None
+    preview: PreviewSent | None = None
+    refusal: Refusal | None = None
+
+
+class RulesSent(Struct, frozen=True):
+    """An edition's numbers and examples."""
+
+    edition: str
+    least: int
+    most: int
+    examples: list[RuleExample]
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The browser's half of the push encryption."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's push subscription for the bearer's seat, and the language to write in."""
+
+    table: Code
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
+    keys: PushKeys
+    language: Language = "nl"
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key for push subscriptions (VAPID, base64url)."""
+
+    key: str
+
+
+class BotPlay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot's move: the seat is the bearer's; repeated under the same id it counts once."""
+
+    id: Id
+    action: ActionText
+
+
+class Played(Struct, frozen=True):
+    """The number the move's event got."""
+
+    number: int
+
+
+class Health(Struct, frozen=True):
+    """Whether this process serves, and for what."""
+
+    status: Literal["ok", "draining"]
+    tables: int
+    sockets: int
+    database: bool
+    redis: bool | None
+
+
+class Version(Struct, frozen=True):
+    """Which release this is, and whether the kernels are compiled."""
+
+    version: str
+    compiled: bool
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; the reason code is `message.id`, `text` says it in the asked language."""
+
+    message: Said
+    text: str
+    refusal: Refusal | None = None

@@ -1,0 +1,540 @@
+// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.
+
+/** A message before it has a language; arguments may be messages themselves. */
+export interface Said {
+  id: string;
+  args?: Record<string, string | number | Said | Said[]>;
+}
+
+/** One line of a score: cells, pieces, points, and the bonus in them. */
+export interface LineSent {
+  name: Said;
+  points: number;
+  cells?: string[];
+  pieces?: string[];
+  bonus?: number;
+}
+
+/** One of the numbered reasons beside a refused piece, and the cells it points at. */
+export interface ClueSent {
+  message: Said;
+  cells?: string[];
+}
+
+/** Why not: the reason code is `message.id`; `candidates` are what an ambiguous text could mean. */
+export interface Refusal {
+  message: Said;
+  cells?: string[];
+  pieces?: string[];
+  clues?: ClueSent[];
+  candidates?: string[];
+}
+
+/** One thing that could be done next: `text` is the play with it, ready to ask or to play. */
+export interface StepSent {
+  text: string;
+  cell: string;
+  piece?: string;
+  points?: number | null;
+}
+
+/** Cells worth pointing at, and whose they are. */
+export interface MarkSent {
+  kind: string;
+  cells: string[];
+  seat?: number | null;
+}
+
+/** An answer for a play in progress. */
+export interface PreviewSent {
+  text: string;
+  ready: boolean;
+  points?: number;
+  steps?: StepSent[];
+  lines?: LineSent[];
+  marks?: MarkSent[];
+  refusal?: Refusal | null;
+}
+
+/** One event of the log as these eyes may see it; `seat` is None when chance spoke.
+ *
+ * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970. */
+export interface EventSent {
+  number: number;
+  action: string;
+  said: Said;
+  seat?: number | null;
+  points?: number;
+  lines?: LineSent[];
+  at?: number;
+}
+
+/** How it ended; `seed` opens the commitment made before the first deal. */
+export interface OutcomeSent {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  seed?: string;
+}
+
+/** Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver. */
+export interface SeatSent {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name?: string;
+  avatar?: string;
+  level?: string;
+  there?: boolean;
+  stand_in?: string;
+}
+
+/** `ends` is when the seat to move runs out (ms since 1970); `seconds` is the time for one move. */
+export interface ClockSent {
+  kind: "none" | "move" | "days";
+  seconds?: number;
+  ends?: number | null;
+  paused?: boolean;
+}
+
+/** Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about. */
+export interface OfferSent {
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause";
+  by: number;
+  agreed: number[];
+  seat?: number | null;
+  number?: number | null;
+}
+
+/** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it. */
+export interface TableSent {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatSent[];
+  status: "open" | "running" | "finished" | "abandoned";
+  listed?: boolean;
+  language?: string;
+  clock?: ClockSent | null;
+  commitment?: string;
+  owner?: number | null;
+  free_chat?: boolean;
+  rematch?: string;
+  offers?: OfferSent[];
+  watchers?: number;
+  made?: number;
+}
+
+/** Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher. */
+export interface ChatSent {
+  type: "chat";
+  number: number;
+  at: number;
+  seat?: number | null;
+  name?: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
+ *
+ * Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. */
+export interface Welcome {
+  type: "welcome";
+  table: TableSent;
+  you: number[];
+  number: number;
+  view: View | null;
+  scores: number[];
+  turn: number | null;
+  events: EventSent[];
+  preview?: PreviewSent | null;
+  outcome?: OutcomeSent | null;
+  chat?: ChatSent[];
+  muted?: number[];
+}
+
+/** New events, and the table after them; `preview` is the start of a turn, for its seat only. */
+export interface Happened {
+  type: "happened";
+  events: EventSent[];
+  number: number;
+  view: View;
+  scores: number[];
+  turn: number | null;
+  preview?: PreviewSent | null;
+  outcome?: OutcomeSent | null;
+  clock?: ClockSent | null;
+}
+
+/** The message with this id is stored; a move's event got this number. */
+export interface Acknowledged {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+/** The message with this id changed nothing; `number` is the table's last event. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+  number?: number;
+}
+
+/** The answer to `ask`. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  preview: PreviewSent;
+}
+
+/** Seats, presence, offers, clock or settings changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableSent;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The server is about to close this socket; come back after so many milliseconds, or not at all when negative. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: Said;
+  after: number;
+}
+
+/** First message on a socket: seat secrets (several on a shared device, none to watch).
+ *
+ * `since` is the last event number this client has; -1 for none. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secrets?: string[];
+  since?: number;
+}
+
+/** A move in canonical text; repeated under the same id it counts once. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** Asks a preview of a play in progress of one's own seat. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  seat: number;
+  partial: string;
+}
+
+/** Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "resume";
+  about?: number | null;
+}
+
+/** Agrees or not to a standing offer; the one who made it takes it back by disagreeing. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause";
+  agree: boolean;
+  about?: number | null;
+}
+
+/** Gives up the game: resign, claim (the clock of the seat to move ran out), abandon, or stand up from an open seat. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+  kind: "resign" | "claim" | "abandon" | "stand-up";
+}
+
+/** Free text or a canned phrase by its Fluent id, one of the two. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: string;
+}
+
+/** Against bad talk: mutes another seat for one's own seat, ends that, or reports a line of chat by its number. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  seat: number;
+  kind: "mute" | "unmute" | "report";
+  about: number;
+}
+
+/** Asks for a sign of life. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** An option of a game: `form` tells people what fits. */
+export interface OptionOffered {
+  name: string;
+  form: string;
+  default: unknown;
+}
+
+/** A rule sheet, and how many can play by it. */
+export interface EditionOffered {
+  id: string;
+  least: number;
+  most: number;
+  options: OptionOffered[];
+}
+
+/** A bot's level, weakest first in its list. */
+export interface LevelOffered {
+  id: string;
+  name: Said;
+  character: Said;
+}
+
+/** A game on the shelf. */
+export interface GameOffered {
+  game: string;
+  editions: EditionOffered[];
+  levels: LevelOffered[];
+}
+
+/** A place to be filled: me (on this device), a person by secret link, open to anybody, or a bot. */
+export interface NewSeat {
+  kind: "me" | "person" | "open" | "bot";
+  name?: string;
+  avatar?: string;
+  level?: string;
+  age?: number | null;
+}
+
+/** Time for one move: none, or so many seconds (`days` for correspondence; the seconds are then days long). */
+export interface NewClock {
+  kind: "none" | "move" | "days";
+  seconds?: number;
+}
+
+/** Asks for a table; `game` is an edition id or a game's name. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  language?: "nl" | "de" | "fr" | "en";
+  clock?: NewClock | null;
+  listed?: boolean;
+}
+
+/** A place and the secret that opens it. */
+export interface Place {
+  place: number;
+  secret: string;
+}
+
+/** The new table: `mine` are for this device, `links` for sending on. */
+export interface TableMade {
+  table: string;
+  owner: string;
+  mine: Place[];
+  links: Place[];
+}
+
+/** Asks for an open place. */
+export interface TakePlace {
+  name?: string;
+  avatar?: string;
+  age?: number | null;
+}
+
+/** A new name or avatar for the bearer's seat; what is absent stays. */
+export interface Me {
+  name?: string | null;
+  avatar?: string | null;
+}
+
+/** What the owner can change while the table stands; what is absent stays. */
+export interface TableSettings {
+  free_chat?: boolean | null;
+  listed?: boolean | null;
+}
+
+/** One step of a replay: the event that led here (null at the start) and the table after it. */
+export interface Frame {
+  event: EventSent | null;
+  view: View;
+  scores: number[];
+}
+
+/** A whole game, step by step, as these eyes see it. */
+export interface Replay {
+  table: TableSent;
+  frames: Frame[];
+  outcome?: OutcomeSent | null;
+}
+
+/** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */
+export interface RuleExample {
+  id: string;
+  view: View;
+  scores: number[];
+  turn?: number | null;
+  play?: string;
+  said?: Said | null;
+  lines?: LineSent[];
+  after?: View;
+  preview?: PreviewSent | null;
+  refusal?: Refusal | null;
+}
+
+/** An edition's numbers and examples. */
+export interface RulesSent {
+  edition: string;
+  least: number;
+  most: number;
+  examples: RuleExample[];
+}
+
+/** The browser's half of the push encryption. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription for the bearer's seat, and the language to write in. */
+export interface Subscription {
+  table: string;
+  endpoint: string;
+  keys: PushKeys;
+  language?: "nl" | "de" | "fr" | "en";
+}
+
+/** The server's public key for push subscriptions (VAPID, base64url). */
+export interface PushKey {
+  key: string;
+}
+
+/** A bot's move: the seat is the bearer's; repeated under the same id it counts once. */
+export interface BotPlay {
+  id: string;
+  action: string;
+}
+
+/** The number the move's event got. */
+export interface Played {
+  number: number;
+}
+
+/** Whether this process serves, and for what. */
+export interface Health {
+  status: "ok" | "draining";
+  tables: number;
+  sockets: number;
+  database: boolean;
+  redis: boolean | null;
+}
+
+/** Which release this is, and whether the kernels are compiled. */
+export interface Version {
+  version: string;
+  compiled: boolean;
+}
+
+/** Why a request was refused; the reason code is `message.id`, `text` says it in the asked language. */
+export interface Problem {
+  message: Said;
+  text: string;
+  refusal?: Refusal | null;
+}
+
+/** A tile on the table; `fresh` marks the last play. */
+export interface LaidTile {
+  x: number;
+  y: number;
+  tile: string;
+  fresh: boolean;
+}
+
+/** `hands` has `??` for tiles face down; `unseen` counts each kind in the bag and hidden hands.
+ *
+ * `announced` are the sizes of the best sets while the opening is not laid; `swap` is the most
+ * tiles the seat to move may swap now. */
+export interface QwirkleView {
+  tiles: LaidTile[];
+  hands: string[][];
+  bag: number;
+  unseen: Record<string, number>;
+  announced: number[] | null;
+  opening: boolean;
+  swap: number;
+  symbols: boolean;
+}
+
+/** A stone on the board; `fresh` marks the last one laid. */
+export interface LaidStone {
+  q: number;
+  r: number;
+  seat: number;
+  fresh: boolean;
+}
+
+/** Cells worth pointing at: `falls`, `threat`, `blocks`, `stays`; `seat` is whose they are. */
+export interface Mark {
+  kind: string;
+  cells: string[];
+  seat: number | null;
+}
+
+/** `need` is the length of a line; `moving` says that the seat to move must move a stone.
+ *
+ * `marks` are `threat` (the cells of a line that its seat could complete now, the empty ones
+ * included), `blocks` (cells that stop the seat the mover owes a block) and `line` (the winning line). */
+export interface ExagoView {
+  side: number;
+  need: number;
+  stones: LaidStone[];
+  hands: number[];
+  moving: boolean;
+  marks: Mark[];
+  turns_left: number;
+}
+
+/** Both columns (`spaces` from top to bottom), and the dice as they lie.
+ *
+ * `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
+ * first throw of a turn; `throws` is how many throws the mover has left. */
+export interface QwinnView {
+  spaces: string[];
+  places: [string, string];
+  points: [number, number];
+  boycotts: [string, string];
+  whites: number[];
+  red: number;
+  throws: number;
+  target: number;
+}
+
+/** The view of each game, by its name. */
+export interface Views {
+  qwirkle: QwirkleView;
+  exago: ExagoView;
+  qwinn: QwinnView;
+}
+
+export type View = Views[keyof Views];
+
+export type ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye;
+
+export type ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Ping;
