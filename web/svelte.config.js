@@ -1,0 +1,2 @@
+/** Svelte in runes mode throughout. */
+export default { compilerOptions: { runes: true } };
