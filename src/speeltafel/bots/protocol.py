@@ -23,16 +23,25 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[A]):
-    """The action, one sentence that says why, and the bot's chance of winning before and after as it sees it."""
+    """The action, one sentence that says why, and the bot's chance of winning before and after as it sees it.
+
+    `nodes` is how many positions it looked at, for the guard and the arena; 0 when it does not count.
+    """
 
     action: A
     words: Message | None = None
     before: float | None = None
     after: float | None = None
+    nodes: int = 0
 
 
 class Bot(Protocol[S, A]):
-    """Chooses for the one seat whose eyes the observation has; keeps nothing between calls but caches."""
+    """Chooses for the one seat whose eyes the observation has.
+
+    It keeps nothing between calls but caches, and with a limit in nodes these never change its answer:
+    the same game, observation, events, limit and luck give the same choice anywhere. What takes long to
+    load is loaded when the bot is made, before any limit counts.
+    """
 
     def choose(
         self,

@@ -1,0 +1,60 @@
+"""How a limit is written, and what is left of it while a bot thinks."""
+
+from __future__ import annotations
+
+import re
+from time import thread_time
+
+from speeltafel.bots.protocol import Limit
+from speeltafel.core.errors import Unreadable
+
+USED_AT = 0.85
+ANSWERING = 0.0004
+
+
+class Budget:
+    """Counts nodes and CPU seconds against a limit; time runs out a little early, to leave room for the answer."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        self.nodes = 0
+        self._began = thread_time()
+        self._seconds = (
+            None if limit.seconds is None else max(0.0, limit.seconds * USED_AT - ANSWERING)
+        )
+
+    def spend(self, nodes: int = 1) -> None:
+        """Notes that so many more positions were looked at."""
+        self.nodes += nodes
+
+    def has(self, nodes: int = 1, *, share: float = 1.0) -> bool:
+        """Whether so many more nodes still fit into this share of the limit."""
+        if self.limit.nodes is not None and self.nodes + nodes > self.limit.nodes * share:
+            return False
+        return self._seconds is None or thread_time() - self._began < self._seconds * share
+
+    @property
+    def seconds(self) -> float:
+        """CPU seconds used so far."""
+        return thread_time() - self._began
+
+
+def read_limit(text: str) -> Limit:
+    """Reads `20ms`, `1.5s`, `500n`, or a time and nodes together as `500n,20ms`."""
+    nodes: int | None = None
+    seconds: float | None = None
+    for part in text.split(","):
+        found = re.fullmatch(r"(\d{1,12}(?:\.\d{1,9})?)(ms|s|n)", part.strip(), re.ASCII)
+        if found is None or float(found[1]) <= 0 or (found[2] == "n" and "." in found[1]):
+            raise Unreadable("unknown-limit", text=text)
+        if found[2] == "n":
+            nodes = int(found[1])
+        else:
+            seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+    return Limit(nodes, seconds)
+
+
+def limit_text(limit: Limit) -> str:
+    """The limit as `read_limit` reads it; empty for none."""
+    nodes = [] if limit.nodes is None else [f"{limit.nodes}n"]
+    return ",".join(nodes + ([] if limit.seconds is None else [f"{limit.seconds * 1000:g}ms"]))

@@ -1,0 +1,44 @@
+# Bots: their names and characters, and the sentence that says why they chose.
+unknown-bot = { $game } has no bot “{ $name }”. There are: { $known }.
+unknown-bot-module = “{ $name }” cannot be loaded as a bot: { $error }. By name there are: { $known }.
+unknown-limit = “{ $text }” is no limit; it should look like 20ms, 1.5s or 500n.
+
+level-random = By lot
+level-random-character = Plays any move that is allowed.
+level-greedy = Greedy
+level-greedy-character = Takes the most points in sight and thinks no further.
+level-hasty = Hasty
+level-hasty-character = Plays fast and overlooks most of what there is.
+level-curious = Curious
+level-curious-character = Tries out a few moves before choosing one.
+level-thoughtful = Thoughtful
+level-thoughtful-character = Thinks of what the others could do next.
+level-patient = Patient
+level-patient-character = Takes the time to look ahead and gives little away.
+level-foreign = { $name }
+level-foreign-character = A bot from elsewhere.
+
+bot-only = There was only one move.
+bot-by-lot = I left it to chance.
+bot-most-points = { $points ->
+    [one] One point, the most I saw.
+   *[other] { $points } points, the most I saw.
+}
+bot-no-points = Nothing brought me points, so I just carried on.
+bot-points = { $points ->
+    [one] That brings me one point.
+   *[other] That brings me { $points } points.
+}
+bot-wins = That wins the game.
+bot-chance = { $points ->
+    [0] I rate my chances at { $after } per cent with this; an ordinary move would leave { $before }.
+    [one] One point, and I rate my chances at { $after } per cent; an ordinary move would leave { $before }.
+   *[other] { $points } points, and I rate my chances at { $after } per cent; an ordinary move would leave { $before }.
+}
+bot-block = I had to stop { $who }.
+bot-denies = That keeps { $what } away from the others.
+bot-keeps = I kept { $what } for later.
+
+bot-fell-back-late = I thought for too long, so I played something simple.
+bot-fell-back-crash = I lost my train of thought, so I played something simple.
+bot-fell-back-illegal = What I wanted is not allowed, so I played something simple.

@@ -1,0 +1,44 @@
+# Bots: hun namen en karakters, en de zin die zegt waarom ze zo kozen.
+unknown-bot = { $game } heeft geen bot ‘{ $name }’. Er zijn: { $known }.
+unknown-bot-module = ‘{ $name }’ kan niet als bot worden geladen: { $error }. Bij naam zijn er: { $known }.
+unknown-limit = ‘{ $text }’ is geen grens; het hoort eruit te zien als 20ms, 1.5s of 500n.
+
+level-random = Op goed geluk
+level-random-character = Doet zomaar een zet die mag.
+level-greedy = Gretig
+level-greedy-character = Pakt de meeste punten die er liggen en denkt niet verder.
+level-hasty = Haastig
+level-hasty-character = Speelt snel en ziet het meeste over het hoofd.
+level-curious = Nieuwsgierig
+level-curious-character = Probeert een paar zetten uit en kiest er dan een.
+level-thoughtful = Bedachtzaam
+level-thoughtful-character = Denkt aan wat de anderen straks kunnen doen.
+level-patient = Geduldig
+level-patient-character = Neemt de tijd om vooruit te kijken en geeft weinig weg.
+level-foreign = { $name }
+level-foreign-character = Een bot van elders.
+
+bot-only = Er was maar één zet.
+bot-by-lot = Ik liet het aan het toeval over.
+bot-most-points = { $points ->
+    [one] Eén punt, meer zag ik niet.
+   *[other] { $points } punten, meer zag ik niet.
+}
+bot-no-points = Niets leverde me punten op, dus ik speelde gewoon door.
+bot-points = { $points ->
+    [one] Dat levert me één punt op.
+   *[other] Dat levert me { $points } punten op.
+}
+bot-wins = Daarmee win ik.
+bot-chance = { $points ->
+    [0] Zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
+    [one] Eén punt, en zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
+   *[other] { $points } punten, en zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
+}
+bot-block = Ik moest { $who } tegenhouden.
+bot-denies = Zo krijgen de anderen { $what } niet.
+bot-keeps = { $what } bewaar ik voor later.
+
+bot-fell-back-late = Ik dacht te lang na, dus ik speelde iets eenvoudigs.
+bot-fell-back-crash = Ik raakte de draad kwijt, dus ik speelde iets eenvoudigs.
+bot-fell-back-illegal = Wat ik wilde mag niet, dus ik speelde iets eenvoudigs.
