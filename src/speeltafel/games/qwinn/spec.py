@@ -1,0 +1,53 @@
+"""What Qwinn! tells the registry."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from speeltafel.core.options import FIRST, changed, whole, yes_no
+from speeltafel.core.protocol import Game
+from speeltafel.core.registry import Edition, Spec
+from speeltafel.games.qwinn.game import Qwinn
+from speeltafel.games.qwinn.numbers import read_rules
+from speeltafel.games.qwinn.view import QwinnView
+
+PACKAGE = "speeltafel.games.qwinn"
+EDITIONS = ("standard",)
+
+
+def _target() -> int:
+    table = tomllib.loads((files(PACKAGE) / "editions" / f"{EDITIONS[0]}.toml").read_text("utf-8"))
+    target = table["target"]
+    assert isinstance(target, int)
+    return target
+
+
+OPTIONS = {
+    "first": FIRST,
+    "target": whole(1, 9999, _target()),
+    "cap": whole(1, 9999, None),
+    "negeer_stops_topper": yes_no(),
+}
+
+
+def build(edition: Edition, seats: int, options: Mapping[str, object]) -> Game[Any, Any]:
+    """The game of this edition with these options."""
+    return Qwinn(
+        edition=edition.id,
+        rules=read_rules(edition.numbers, options),
+        options=changed(OPTIONS, options),
+        seats=seats,
+    )
+
+
+SPEC = Spec(
+    name="qwinn",
+    package=PACKAGE,
+    editions=EDITIONS,
+    options=OPTIONS,
+    build=build,
+    view=QwinnView,
+)
