@@ -12,11 +12,15 @@ Reader = Callable[[object, int], object]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits."""
+    """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits.
+
+    A `personal` one has a value a seat that belongs to the person who sits there.
+    """
 
     read: Reader
     default: object
     form: str
+    personal: bool = False
 
 
 def read_options(
@@ -118,7 +122,7 @@ def per_seat(least: int, most: int, *, blank: bool, form: str) -> Option:
             raise ValueError
         return tuple(one(part) for part in parts)
 
-    return Option(read, None, form)
+    return Option(read, None, form, personal=True)
 
 
 def _number(value: object) -> int:

@@ -83,6 +83,11 @@ def edition_of(name: str) -> Edition:
 
 def find(name: str, seats: int | None = None, **options: object) -> Game[Any, Any]:
     """The game of this edition for so many seats; an error lists what there is."""
+    return find_with(name, seats, options)
+
+
+def find_with(name: str, seats: int | None, options: Mapping[str, object]) -> Game[Any, Any]:
+    """As `find`, for options that come from outside and may be called anything."""
     spec = spec_of(name)
     edition = edition_of(name)
     if seats is None:

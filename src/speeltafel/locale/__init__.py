@@ -12,18 +12,34 @@ if TYPE_CHECKING:
     from speeltafel.core.words import Message, Word
 
 LANGUAGES = ("nl", "de", "fr", "en")
+_PACKAGES = [__name__]
+
+
+def add_catalogues(package: str) -> None:
+    """Adds the texts of a game from elsewhere: the folders `nl`, `de`, `fr` and `en` of this package."""
+    if package not in _PACKAGES:
+        _PACKAGES.append(package)
+        bundle.cache_clear()
+
+
+def catalogues(language: str) -> dict[str, str]:
+    """The text of every `.ftl` file of one language, by package and file name."""
+    return {
+        f"{package}/{entry.name}": entry.read_text("utf-8")
+        for package in _PACKAGES
+        for entry in sorted((files(package) / language).iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    }
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Every message of one language; the catalogues are the `.ftl` files of its folder."""
+    """Every message of one language."""
     if language not in LANGUAGES:
         raise KeyError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
     made = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            made.add_resource(FluentResource(entry.read_text("utf-8")))
+    for text in catalogues(language).values():
+        made.add_resource(FluentResource(text))
     return made
 
 

@@ -4,71 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from speeltafel.core.protocol import Eyes, everybody
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.protocol import Eyes, Outcome, Seat, everybody
+from speeltafel.core.words import Message, Word, message
 from speeltafel.table.dealer import SAMPLER
-from speeltafel.table.match import Match
+
+if TYPE_CHECKING:
+    from speeltafel.table.match import Match
 
 S = TypeVar("S")
 A = TypeVar("A")
 
 
+class Damaged(SpeeltafelError):
+    """A record is not what it should be: `place` says where, the message what was expected there."""
+
+    def __init__(self, id: str, /, place: Message, **args: Word) -> None:
+        super().__init__(id, place=place, **args)
+        self.place = place
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event on paper: canonical text, and the points that it must bring."""
+    """One event on paper: canonical text, whose it was, and the points that it must bring."""
 
     text: str
-    seat: int | None = None
+    seat: Seat | None = None
     points: int = 0
     comment: str = ""
+    place: Message | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Edition, seats, options and events; `eyes` are those who may know it, None for everybody's.
+    """Edition, seats, options and events; `eyes` are whose secrets it holds, None for everybody's.
 
-    `tags` are free (names, date, place); `seed` is there once a game is over.
+    `tags` are free (names, date, place). `outcome` is None for a game that still runs, and the
+    seed is there only once it does not. `end` is where the result was read.
     """
 
     edition: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
     entries: tuple[Entry, ...] = ()
+    outcome: Outcome | None = None
     tags: Mapping[str, str] = field(default_factory=dict)
+    comment: str = ""
     eyes: Eyes | None = None
     position: str | None = None
     dealer: str = ""
     commitment: str = ""
     seed: str = ""
-    result: str = ""
+    end: Message | None = field(default=None, compare=False)
 
 
 def record_of(match: Match[S, A], eyes: Eyes | None, tags: Mapping[str, str]) -> Record:
-    """The record of a match, as these eyes may know it; the seed only when it is over."""
+    """The record of a match as these eyes may know it; the seed only when it is over and all is open."""
+    known = match.eyes if eyes is None else eyes & match.eyes
+    is_open = known == everybody(match.game.seats)
+    outcome = match.outcome
     dealer = match.dealer
-    log = match.log if eyes is None else match.log_for(eyes)
-    open_to_all = (match.eyes if eyes is None else eyes & match.eyes) == everybody(match.game.seats)
     return Record(
         edition=match.game.edition,
         seats=match.game.seats,
         options=match.game.options,
-        entries=tuple(Entry(match.text(event.action), event.seat, event.points) for event in log),
+        entries=tuple(
+            Entry(match.text(event.action), event.seat, event.points) for event in match.log_for(known)
+        ),
+        outcome=outcome,
         tags=dict(tags),
-        eyes=None if open_to_all else (match.eyes if eyes is None else eyes & match.eyes),
+        eyes=None if is_open else known,
         position=match.position,
         dealer="" if dealer is None else SAMPLER,
         commitment="" if dealer is None else dealer.commitment,
-        seed="" if dealer is None or match.outcome is None or not open_to_all else dealer.seed.hex(),
-        result=result_text(match),
+        seed="" if dealer is None or outcome is None or not is_open else dealer.seed.hex(),
     )
 
 
-def result_text(match: Match[Any, Any]) -> str:
-    """How it ended, such as `0:71-64:last-tile`: winners, points a seat and the reason; `*` while it runs."""
-    outcome = match.outcome
-    if outcome is None:
-        return "*"
-    winners = ",".join(str(seat) for seat in sorted(outcome.winners)) or "-"
-    points = ",".join(str(score) for score in outcome.scores)
-    return f"{winners} {points} {outcome.reason}"
+def entry_place(record: Record, number: int) -> Message:
+    """Where event `number` stands: its line, or its number when the record never was a text."""
+    entry = record.entries[number] if number < len(record.entries) else None
+    if entry is not None and entry.place is not None:
+        return entry.place
+    return message("record-place-event", number=number)
+
+
+def end_place(record: Record) -> Message:
+    """Where the result stands."""
+    return record.end or message("record-place-event", number=len(record.entries))

@@ -8,3 +8,35 @@ act-resign = Player { $seat } gives up.
 act-flag = Player { $seat } ran out of time.
 act-agreed = Everybody agreed to a draw.
 act-abandon = The game was broken off.
+
+# Undo, clocks.
+illegal-undo-other = You cannot take back past somebody else’s move.
+illegal-undo-none = You have not moved yet.
+illegal-flag-time = Player { $seat } still has time.
+
+# Records.
+record-place-line = Line { $line }
+record-place-event = Event { $number }
+record-place-tags = The head of the record
+record-foreign = { $place }: this is no Speeltafel record; it should begin with { $expected }.
+record-encoding = { $place }: this is no text in UTF-8.
+record-long = { $place }: a record has at most { $most } characters.
+record-tag = { $place }: “{ $found }” is out of place; a tag such as [Date "2026-11-15"] was expected, before the first event.
+record-tag-twice = { $place }: the tag { $name } is there already; each stands once.
+record-tag-missing = { $place }: the tag { $name } is missing.
+record-tag-number = { $place }: { $name } should be a small whole number, not “{ $found }”.
+record-line = { $place }: “{ $found }” cannot be read; event { $number } was expected, such as “{ $number } 0 pass”, or the result.
+record-number = { $place }: event { $number } was expected here, not { $found }.
+record-refused = { $place }: { $text } is not possible here. { $why }
+record-event = { $place }: “{ $expected }” was expected, not “{ $found }”.
+record-truncated = { $place }: the record breaks off here; event { $number } was expected, or the result on a line that begins with “=”.
+record-after = { $place }: nothing is expected after the result, and there is “{ $found }”.
+record-result-line = { $place }: “{ $found }” is no result; it should look like “= 0 71,64 reason”, or “= *” for a game that still runs.
+record-result = { $place }: the result should be “{ $expected }”, not “{ $found }”.
+record-rules = { $place }: { $why }
+record-json = { $place }: this is no JSON of a record: { $why }.
+record-no-seed = { $place }: there is no seed, so the deals cannot be checked; it is revealed when a game is over.
+record-dealer = { $place }: the dealer “{ $found }” is not known here; it should be { $expected }.
+record-seed = { $place }: “{ $found }” is no seed; it should be 64 hexadecimal digits.
+record-commitment = { $place }: the seed does not fit the hash that was shown before; { $expected } was expected, not { $found }.
+record-deal = { $place }: the seed deals { $expected } here, not { $found }.

@@ -8,3 +8,35 @@ act-resign = Le joueur { $seat } abandonne.
 act-flag = Le joueur { $seat } a dépassé le temps.
 act-agreed = Tout le monde accepte la partie nulle.
 act-abandon = La partie a été interrompue.
+
+# Reprises, pendules.
+illegal-undo-other = Vous ne pouvez pas revenir au-delà du coup d’un autre joueur.
+illegal-undo-none = Vous n’avez pas encore joué.
+illegal-flag-time = Le joueur { $seat } a encore du temps.
+
+# Feuilles de partie.
+record-place-line = Ligne { $line }
+record-place-event = Événement { $number }
+record-place-tags = L’en-tête de la feuille
+record-foreign = { $place } : ce n’est pas une feuille de partie Speeltafel ; elle devrait commencer par { $expected }.
+record-encoding = { $place } : ce n’est pas un texte en UTF-8.
+record-long = { $place } : une feuille de partie a au plus { $most } caractères.
+record-tag = { $place } : « { $found } » n’est pas à sa place ; on attend une mention comme [Date "2026-11-15"], avant le premier événement.
+record-tag-twice = { $place } : la mention { $name } y est déjà ; chacune figure une seule fois.
+record-tag-missing = { $place } : la mention { $name } manque.
+record-tag-number = { $place } : { $name } devrait être un petit nombre entier, pas « { $found } ».
+record-line = { $place } : « { $found } » est illisible ; on attend l’événement { $number }, par exemple « { $number } 0 pass », ou le résultat.
+record-number = { $place } : on attend ici l’événement { $number }, pas { $found }.
+record-refused = { $place } : { $text } n’est pas possible ici. { $why }
+record-event = { $place } : on attendait « { $expected } », pas « { $found } ».
+record-truncated = { $place } : la feuille s’arrête ici ; il manque l’événement { $number } ou le résultat, sur une ligne qui commence par « = ».
+record-after = { $place } : rien ne doit suivre le résultat, et il y a « { $found } ».
+record-result-line = { $place } : « { $found } » n’est pas un résultat ; il faudrait « = 0 71,64 raison », ou « = * » pour une partie en cours.
+record-result = { $place } : le résultat devrait être « { $expected } », pas « { $found } ».
+record-rules = { $place } : { $why }
+record-json = { $place } : ce n’est pas le JSON d’une feuille de partie : { $why }.
+record-no-seed = { $place } : il n’y a pas de graine, on ne peut donc pas vérifier les tirages ; elle est révélée à la fin de la partie.
+record-dealer = { $place } : le donneur « { $found } » est inconnu ici ; ce devrait être { $expected }.
+record-seed = { $place } : « { $found } » n’est pas une graine ; il faut 64 chiffres hexadécimaux.
+record-commitment = { $place } : la graine ne correspond pas à l’empreinte montrée avant la partie ; on attendait { $expected }, pas { $found }.
+record-deal = { $place } : d’après la graine, on tire ici { $expected }, pas { $found }.

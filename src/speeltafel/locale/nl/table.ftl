@@ -8,3 +8,35 @@ act-resign = Speler { $seat } geeft op.
 act-flag = De tijd van speler { $seat } is om.
 act-agreed = Iedereen is het eens over gelijkspel.
 act-abandon = Het spel is afgebroken.
+
+# Terugnemen, klokken.
+illegal-undo-other = Je kunt niet verder terug dan de zet van een ander.
+illegal-undo-none = Je hebt nog niets gespeeld.
+illegal-flag-time = Speler { $seat } heeft nog tijd.
+
+# Spelverslagen.
+record-place-line = Regel { $line }
+record-place-event = Gebeurtenis { $number }
+record-place-tags = De kop van het verslag
+record-foreign = { $place }: dit is geen verslag van Speeltafel; het hoort te beginnen met { $expected }.
+record-encoding = { $place }: dit is geen tekst in UTF-8.
+record-long = { $place }: een verslag heeft hoogstens { $most } tekens.
+record-tag = { $place }: ‘{ $found }’ hoort hier niet; hier hoort een kenmerk zoals [Date "2026-11-15"], vóór de eerste gebeurtenis.
+record-tag-twice = { $place }: het kenmerk { $name } staat er al; elk kenmerk staat er één keer.
+record-tag-missing = { $place }: het kenmerk { $name } ontbreekt.
+record-tag-number = { $place }: { $name } hoort een klein heel getal te zijn, niet ‘{ $found }’.
+record-line = { $place }: ‘{ $found }’ is niet te lezen; hier hoort gebeurtenis { $number }, zoals ‘{ $number } 0 pass’, of de uitslag.
+record-number = { $place }: hier hoort gebeurtenis { $number }, niet { $found }.
+record-refused = { $place }: { $text } kan hier niet. { $why }
+record-event = { $place }: hier hoort ‘{ $expected }’, niet ‘{ $found }’.
+record-truncated = { $place }: het verslag breekt hier af; hierna hoort gebeurtenis { $number } of de uitslag op een regel die met ‘=’ begint.
+record-after = { $place }: na de uitslag hoort niets meer, en er staat ‘{ $found }’.
+record-result-line = { $place }: ‘{ $found }’ is geen uitslag; het hoort eruit te zien als ‘= 0 71,64 reden’, of ‘= *’ voor een spel dat nog loopt.
+record-result = { $place }: de uitslag hoort ‘{ $expected }’ te zijn, niet ‘{ $found }’.
+record-rules = { $place }: { $why }
+record-json = { $place }: dit is geen JSON van een verslag: { $why }.
+record-no-seed = { $place }: er is geen toevalssleutel, dus de trekkingen zijn niet te controleren; die wordt getoond als het spel afgelopen is.
+record-dealer = { $place }: de deler ‘{ $found }’ is hier onbekend; het hoort { $expected } te zijn.
+record-seed = { $place }: ‘{ $found }’ is geen toevalssleutel; dat zijn 64 hexadecimale cijfers.
+record-commitment = { $place }: de toevalssleutel past niet bij de hash die vooraf getoond is; verwacht was { $expected }, niet { $found }.
+record-deal = { $place }: volgens de toevalssleutel komt hier { $expected }, niet { $found }.

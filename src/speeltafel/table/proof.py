@@ -1,0 +1,103 @@
+"""Replays a record move by move, so that nothing in it is believed, and checks its deals against the seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.protocol import Decision, Game, Outcome, Seat
+from speeltafel.core.registry import find_with
+from speeltafel.core.words import Message, message
+from speeltafel.table.acts import Act
+from speeltafel.table.dealer import SAMPLER, Dealer, commitment
+from speeltafel.table.match import Match
+from speeltafel.table.record import Damaged, Entry, Record, end_place, entry_place
+
+AnyMatch = Match[Any, Any]
+
+
+def replayed(record: Record) -> AnyMatch:
+    """The match that a record tells; raises Damaged where it does not fit the rules."""
+    match = _opened(record)
+    for number, entry in enumerate(record.entries):
+        _push(match, record, number, entry)
+    if record.outcome != match.outcome:
+        expected = "*" if match.outcome is None else outcome_text(match.outcome)
+        found = "*" if record.outcome is None else outcome_text(record.outcome)
+        raise Damaged("record-result", place=end_place(record), expected=expected, found=found)
+    return match
+
+
+def settled(record: Record, place: Message) -> Record:
+    """The record with its options as the game knows them; raises Damaged when there is no such game."""
+    return replace(record, options=_game(record, place).options)
+
+
+def verify(record: Record) -> int:
+    """Checks that every deal follows from the revealed seed, and the seed from its hash; counts the deals."""
+    start = message("record-place-tags")
+    if not record.seed:
+        raise Damaged("record-no-seed", place=start)
+    if record.dealer != SAMPLER:
+        raise Damaged("record-dealer", place=start, found=record.dealer, expected=SAMPLER)
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise Damaged("record-seed", place=start, found=record.seed) from None
+    if commitment(seed) != record.commitment:
+        raise Damaged("record-commitment", place=start, found=record.commitment, expected=commitment(seed))
+    match = replayed(record)
+    dealer = Dealer(seed)
+    checked = 0
+    for event in match.log:
+        if event.seat is not None or isinstance(event.action, Act):
+            continue
+        chance = match.game.turn(match.before(event.number))
+        assert not isinstance(chance, Decision | Outcome), "only chance has no seat"
+        expected = match.text(dealer.answer(chance, event.number))
+        if expected != match.text(event.action):
+            place = entry_place(record, event.number)
+            raise Damaged("record-deal", place=place, found=match.text(event.action), expected=expected)
+        checked += 1
+    return checked
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """How it ended, such as `0 71,64 last-tile`: the winners (`-` for none), points a seat, the reason."""
+    winners = ",".join(str(seat) for seat in sorted(outcome.winners)) or "-"
+    return f"{winners} {','.join(str(score) for score in outcome.scores)} {outcome.reason}"
+
+
+def event_text(number: int, seat: Seat | None, text: str, points: int) -> str:
+    """One event as a record has it: `7 1 rs@3,0 +4`."""
+    who = "-" if seat is None else str(seat)
+    return f"{number} {who} {text}" + (f" {points:+d}" if points else "")
+
+
+def _game(record: Record, place: Message) -> Game[Any, Any]:
+    try:
+        return find_with(record.edition, record.seats, record.options)
+    except SpeeltafelError as error:
+        raise Damaged("record-rules", place=place, why=error.message) from None
+
+
+def _opened(record: Record) -> AnyMatch:
+    place = message("record-place-tags")
+    game = _game(record, place)
+    try:
+        return Match(game, eyes=record.eyes, position=record.position)
+    except SpeeltafelError as error:
+        raise Damaged("record-rules", place=place, why=error.message) from None
+
+
+def _push(match: AnyMatch, record: Record, number: int, entry: Entry) -> None:
+    place = entry_place(record, number)
+    try:
+        event = match.push(entry.text)[0]
+    except SpeeltafelError as error:
+        raise Damaged("record-refused", place=place, text=entry.text, why=error.message) from None
+    expected = event_text(number, event.seat, match.text(event.action), event.points)
+    found = event_text(number, entry.seat, entry.text, entry.points)
+    if expected != found:
+        raise Damaged("record-event", place=place, expected=expected, found=found)

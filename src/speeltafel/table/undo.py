@@ -1,0 +1,43 @@
+"""What may be taken back, and who must agree: never past another's move, and past luck or secrets only together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from speeltafel.core.errors import Illegal
+from speeltafel.core.protocol import NOBODY, Seat, everybody
+from speeltafel.table.acts import Undo
+from speeltafel.table.match import Match
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """The act that takes a move back, and the seats that must agree to it first."""
+
+    act: Undo
+    consent: frozenset[Seat]
+
+
+def takeback(match: Match[S, A], seat: Seat) -> Takeback:
+    """How this seat may take back its last move; raises Illegal when that is not to be had.
+
+    A result of chance or a hidden piece since then needs the consent of everybody else.
+    """
+    if match.outcome is not None:
+        raise Illegal("illegal-over")
+    events = match.events
+    last = next((event for event in reversed(events) if event.seat is not None), None)
+    if last is None or not any(event.seat == seat for event in events):
+        raise Illegal("illegal-undo-none")
+    if last.seat != seat:
+        raise Illegal("illegal-undo-other")
+    since = [event for event in events if event.number >= last.number]
+    is_open = all(
+        event.seat is not None and match.redacted(event, NOBODY).action == event.action for event in since
+    )
+    others = everybody(match.game.seats) - {seat}
+    return Takeback(Undo(last.number), frozenset() if is_open else others)

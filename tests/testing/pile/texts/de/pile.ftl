@@ -1,0 +1,12 @@
+pile-unreadable = „{ $text }“ ist kein Zug von Pile; es sollte aussehen wie lay:4, pass oder draw:1+3.
+pile-illegal-kind = { $text } ist jetzt nicht dran.
+pile-illegal-card = Du hast keine { $card } auf der Hand.
+pile-illegal-low = { $card } ist niedriger als die oberste Karte, { $top }.
+pile-illegal-pass = Du kannst { $card } legen, also darfst du nicht passen.
+pile-illegal-draw = { $text }: Diese Karten kann der Beutel nicht hergeben.
+pile-position = „{ $text }“ ist keine Stellung von Pile; es sollte aussehen wie 122|13?/556|0,2|1|0|0.
+pile-lay = legt { $card }
+pile-pass = passt
+pile-draw = zieht { $count }
+pile-lot = Platz { $seat } beginnt
+pile-line-card = Karte { $card }

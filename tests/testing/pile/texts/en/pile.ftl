@@ -1,0 +1,12 @@
+pile-unreadable = “{ $text }” is no action of Pile; it should look like lay:4, pass or draw:1+3.
+pile-illegal-kind = { $text } is not what the table waits for now.
+pile-illegal-card = You have no { $card } in your hand.
+pile-illegal-low = { $card } is lower than the top card, { $top }.
+pile-illegal-pass = You can lay { $card }, so you may not pass.
+pile-illegal-draw = { $text }: the bag cannot give these cards.
+pile-position = “{ $text }” is no position of Pile; it should look like 122|13?/556|0,2|1|0|0.
+pile-lay = lays { $card }
+pile-pass = passes
+pile-draw = draws { $count }
+pile-lot = seat { $seat } begins
+pile-line-card = card { $card }

@@ -1,0 +1,12 @@
+pile-unreadable = « { $text } » n’est pas un coup de Pile ; il faudrait par exemple lay:4, pass ou draw:1+3.
+pile-illegal-kind = { $text } n’est pas ce que la table attend.
+pile-illegal-card = Vous n’avez pas de { $card } en main.
+pile-illegal-low = { $card } est plus bas que la carte du dessus, { $top }.
+pile-illegal-pass = Vous pouvez poser { $card } : impossible de passer.
+pile-illegal-draw = { $text } : le sac ne peut pas donner ces cartes.
+pile-position = « { $text } » n’est pas une position de Pile ; il faudrait par exemple 122|13?/556|0,2|1|0|0.
+pile-lay = pose { $card }
+pile-pass = passe
+pile-draw = en pioche { $count }
+pile-lot = la place { $seat } commence
+pile-line-card = carte { $card }

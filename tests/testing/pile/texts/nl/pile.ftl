@@ -1,0 +1,12 @@
+pile-unreadable = ‘{ $text }’ is geen zet van Pile; het hoort eruit te zien als lay:4, pass of draw:1+3.
+pile-illegal-kind = { $text } is nu niet aan de orde.
+pile-illegal-card = Je hebt geen { $card } in je hand.
+pile-illegal-low = { $card } is lager dan de bovenste kaart, { $top }.
+pile-illegal-pass = Je kunt { $card } leggen, dus passen mag niet.
+pile-illegal-draw = { $text }: die kaarten kunnen niet uit de zak komen.
+pile-position = ‘{ $text }’ is geen stelling van Pile; het hoort eruit te zien als 122|13?/556|0,2|1|0|0.
+pile-lay = legt { $card }
+pile-pass = past
+pile-draw = trekt er { $count }
+pile-lot = plaats { $seat } begint
+pile-line-card = kaart { $card }
