@@ -17,6 +17,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 MOST = 20_000
+FIRST_FEW = 64
 
 
 def listed(legal: Collection[A]) -> list[A]:
@@ -72,3 +73,9 @@ def richest(game: Game[S, A], state: S, actions: Iterable[A], budget: Budget) ->
         if not budget.has():
             break
     return most, best
+
+
+def fallback(game: Game[S, A], state: S, luck: int) -> A:
+    """A legal action found quickly: the richest of the first few, ties by lot."""
+    _, best = richest(game, state, islice(game.legal(state), FIRST_FEW), Budget(Limit()))
+    return Random(luck).choice(best)

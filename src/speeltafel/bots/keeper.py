@@ -1,0 +1,206 @@
+"""The process in which guarded bots think: it makes them, and forks a child that may be killed at any moment.
+
+Guard and keeper speak over a socket, and the keeper answers every request: with what the bot said, or with
+why there is nothing. It never saw the table, so a bot cannot find there what its seat does not see. The
+child has
+
+- a timer of its CPU time, on which the kernel ends it, also inside a C loop that holds the GIL;
+- a timer of the wall clock, for a bot that sleeps or waits for what never comes;
+- a bound on its memory, no input, and no output but its answer.
+
+After a death the next child is forked from the keeper, where the bots lie ready, in a few milliseconds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import pickle
+import resource
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from time import monotonic, process_time
+from typing import TypeVar
+
+from speeltafel.bots.levels import AnyBot, bot_named
+from speeltafel.bots.protocol import Bot, Choice, Limit
+from speeltafel.bots.simple import fallback
+from speeltafel.bots.thought import Request, Thought, said, write_thought
+from speeltafel.core.protocol import Event, Game, Observation
+
+S = TypeVar("S")
+A = TypeVar("A")
+Question = tuple[Observation[S], Sequence[Event[A]], Limit, int]
+
+MEMORY = 2 << 30
+OVER = 1.05
+OVER_SECONDS = 0.002
+STARVED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Child:
+    """A forked process that thinks."""
+
+    pid: int
+    line: Connection
+
+
+class Keeper:
+    """Has the bots, and at most one child at a time."""
+
+    def __init__(self) -> None:
+        self.bots: dict[tuple[str, str], AnyBot] = {}
+        self.awake: set[str] = set()
+        self.child: Child | None = None
+
+    def answer(self, request: Request) -> bytes:
+        """The child's answer, or a fault."""
+        try:
+            self._prepare(request)
+        except Exception as error:
+            return write_thought(Thought(fault="crash", detail=_told(error)))
+        child = self.child or self._fork()
+        began = monotonic()
+        try:
+            child.line.send_bytes(pickle.dumps(request))
+            while not child.line.poll(request.patience):
+                if request.seconds is None or not is_starved(child.pid, monotonic() - began, request):
+                    self.end_child()
+                    return write_thought(Thought(fault="late", detail="no answer"))
+            return child.line.recv_bytes(1 << 20)
+        except (EOFError, OSError):
+            return write_thought(_death(self.end_child()))
+
+    def end_child(self) -> int:
+        """Ends the child with all that it started; returns its exit code, negative for a signal."""
+        child, self.child = self.child, None
+        if child is None:
+            return 0
+        child.line.close()
+        pid, status = os.waitpid(child.pid, os.WNOHANG)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(child.pid, signal.SIGKILL)
+        if pid == 0:
+            _, status = os.waitpid(child.pid, 0)
+        return os.waitstatus_to_exitcode(status)
+
+    def _prepare(self, request: Request) -> None:
+        """Makes a new bot, and wakes a new game up, so that no child has to load what it needs."""
+        key = (request.game, request.bot)
+        if key in self.bots and request.game in self.awake:
+            return
+        _wake(request)
+        self.awake.add(request.game)
+        if key not in self.bots:
+            self.bots[key] = bot_named(*key)
+        self.end_child()
+
+    def _fork(self) -> Child:
+        ours, theirs = Pipe()
+        pid = os.fork()
+        if pid == 0:
+            ours.close()
+            _live(theirs, self.bots)
+        theirs.close()
+        self.child = Child(pid, ours)
+        return self.child
+
+
+def is_starved(pid: int, waited: float, request: Request) -> bool:
+    """Whether the process wants to run and is not let: then it is the machine that is slow, not the bot."""
+    if waited > STARVED * request.patience:
+        return False
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            return file.read().rpartition(b")")[2].split()[0] == b"R"
+    except OSError:
+        return False
+
+
+def _death(code: int) -> Thought:
+    if -code in (signal.SIGPROF, signal.SIGALRM):
+        return Thought(fault="late", detail=f"stopped by {signal.Signals(-code).name}")
+    return Thought(fault="crash", detail=f"its process ended with {code}")
+
+
+def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
+    """The child's life: a question, an answer, until the keeper is gone."""
+    try:
+        os.setsid()
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nothing, stream)
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        gc.disable()
+        gc.freeze()
+        request: Request = pickle.loads(line.recv_bytes())
+        _wake(request)
+        while True:
+            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request)))
+            gc.collect()
+            request = pickle.loads(line.recv_bytes())
+    finally:
+        os._exit(1)
+
+
+def _wake(request: Request) -> None:
+    """Runs the game's own code once, off the bot's clock."""
+    question: Question[object, object] = pickle.loads(request.payload)
+    fallback(_unpickled(request.rules), question[0].state, 0)
+
+
+def _think(bot: Bot[S, A], request: Request) -> Thought:
+    question: Question[S, A] = pickle.loads(request.payload)
+    game: Game[S, A] = _unpickled(request.rules)
+    began = process_time()
+    signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
+    if request.seconds is not None:
+        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS)
+    try:
+        choice = bot.choose(game, *question)
+    except Exception as error:
+        return Thought(seconds=process_time() - began, fault="crash", detail=_told(error))
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    thought = _told_choice(game, question[0].state, choice, process_time() - began)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    return thought
+
+
+def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) -> Thought:
+    try:
+        words = None if choice.words is None else said(choice.words)
+        if choice.action not in game.legal(state):
+            return Thought(seconds=seconds, fault="illegal", detail=f"it answered {choice.action!r:.200}")
+        return Thought(game.text(choice.action), words, choice.before, choice.after, choice.nodes, seconds)
+    except Exception as error:
+        detail = f"it answered {choice!r:.200}: {_told(error)}"
+        return Thought(seconds=seconds, fault="illegal", detail=detail)
+
+
+@lru_cache(maxsize=32)
+def _unpickled(game: bytes) -> Game[S, A]:
+    made: Game[S, A] = pickle.loads(game)
+    return made
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:400]
+
+
+def main(handle: int) -> None:
+    """Answers requests on this socket until the guard is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    line = Connection(handle)
+    keeper = Keeper()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            line.send_bytes(keeper.answer(pickle.loads(line.recv_bytes())))
+    keeper.end_child()
