@@ -1,0 +1,101 @@
+"""Drawings, views, previews, score lines and sentences."""
+
+from __future__ import annotations
+
+from random import Random
+
+from speeltafel import Seat, find
+from speeltafel.core.ink import PLAIN, Ink
+from speeltafel.locale import LANGUAGES, say
+from tests.games.qwinn.positions import play
+
+GAME = find("qwinn")
+STATE = GAME.set_up("four:100:minus full:120:- 0 roll:1133/3 1")
+
+
+def test_the_drawing_shows_lanes_points_boycott_reach_and_dice() -> None:
+    assert GAME.draw(STATE, PLAIN) == """\
+           > 1              2
+       100/250            120/250
+       ⊘ minus
+               │  2x1   │
+               │  2x2   │
+               │  2x3   │
+               │  2x4   │
+               │  2x5   │
+               │  2x6   │
+            +9 │ three  │
+             ● │  four  │
+           +25 │  full  │ ●
+               │ small  │
+               │ large  │
+               │ topper │
+
+ ╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮ ╔═════╗
+ │     │ │     │ │●    │ │●    │ ║●    ║
+ │  ●  │ │  ●  │ │  ●  │ │  ●  │ ║  ●  ║
+ │     │ │     │ │    ●│ │    ●│ ║    ●║
+ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╚═════╝
+ ↻ 1"""
+
+
+def test_the_drawing_needs_neither_colour_nor_unicode() -> None:
+    for state, _ in play(GAME, Random(2)):
+        assert GAME.draw(state, Ink(colour=False, unicode=False)).isascii()
+        assert "\x1b" not in GAME.draw(state, PLAIN)
+    assert "\x1b[" in GAME.draw(STATE, Ink())
+
+
+def test_the_view_is_plain() -> None:
+    view = GAME.view(STATE)
+    assert view.places == ("four", "full")
+    assert (view.points, view.boycotts, view.whites, view.red) == ((100, 120), ("minus", ""), (1, 1, 3, 3), 3)
+    assert (view.throws, view.target, len(view.spaces)) == (1, 250, 12)
+    assert GAME.view(GAME.start()).throws == 0
+
+
+def test_a_preview_without_a_play_lists_each_go_and_fail() -> None:
+    steps = [(step.text, step.cell, step.piece, step.points) for step in GAME.preview(STATE).steps]
+    assert steps == [
+        ("go:three", "three", "", 9), ("go:three+minus", "three", "+minus", 9), ("go:three-minus", "three", "-minus", 9),
+        ("go:full", "full", "", 25), ("go:full+minus", "full", "+minus", 25), ("go:full-minus", "full", "-minus", 25),
+        ("fail", "", "", -11),
+    ]  # fmt: skip
+    assert not GAME.preview(GAME.start()).steps
+
+
+def test_a_preview_of_a_go_offers_the_red_die_and_shows_the_points() -> None:
+    preview = GAME.preview(STATE, GAME.parse(STATE, "full"))
+    assert preview.ready
+    assert preview.score.points == 25
+    assert [step.text for step in preview.steps] == ["go:full+minus", "go:full-minus"]
+
+
+def test_a_preview_of_a_keep_offers_one_die_more() -> None:
+    preview = GAME.preview(STATE, GAME.parse(STATE, "keep:3/-"))
+    assert preview.ready
+    assert [(step.text, step.cell) for step in preview.steps] == [
+        ("keep:3/3", "r3"), ("keep:13/-", "1"), ("keep:33/-", "3"),
+    ]  # fmt: skip
+
+
+def test_a_score_names_the_space_and_the_dice_that_make_it() -> None:
+    score = GAME.score(STATE, GAME.parse(STATE, "three"))
+    assert [(line.cells, line.pieces, line.points) for line in score.lines] == [(("three",), ("3", "3", "r3"), 9)]
+    straight = GAME.set_up("small:0:- 2x1:0:- 0 roll:2356/4 0")
+    for space, pieces in (("small", ("3", "5", "6", "r4")), ("large", ("2", "3", "5", "6", "r4"))):
+        assert GAME.score(straight, GAME.parse(straight, space)).lines[0].pieces == pieces
+
+
+def test_every_action_is_told_in_four_languages() -> None:
+    for state, action in play(GAME, Random(4)):
+        for language in LANGUAGES:
+            assert say(GAME.describe(state, action), language)
+        for line in GAME.score(state, action).lines:
+            assert say(line.name, "nl")
+
+
+def test_nothing_is_hidden() -> None:
+    seen = GAME.observe(STATE, frozenset({Seat(1)}))
+    assert seen.state == STATE
+    assert GAME.imagine(seen, Random(1)) == STATE
