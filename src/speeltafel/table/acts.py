@@ -95,13 +95,13 @@ def ended_by(act: Ending, scores: Sequence[int]) -> Outcome:
     points = tuple(scores)
     match act:
         case Resign(loser):
-            return Outcome(points, _best_without(loser, points), "resign")
+            return Outcome(points, _best_without(loser, points), "table-over-resign")
         case Flag(loser):
-            return Outcome(points, _best_without(loser, points), "flag")
+            return Outcome(points, _best_without(loser, points), "table-over-flag")
         case Agreed():
-            return Outcome(points, frozenset(), "agreed")
+            return Outcome(points, frozenset(), "table-over-agreed")
         case Abandon():
-            return Outcome(points, frozenset(), "abandon")
+            return Outcome(points, frozenset(), "table-over-abandon")
 
 
 def describe_act(act: Act) -> Message:

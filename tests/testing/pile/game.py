@@ -105,9 +105,9 @@ class PileGame:
             seats = range(self.seats) if first is None else [first]
             return Lots(tuple(Seat(int(str(seat))) for seat in seats))  # type: ignore[return-value]
         if state.passes >= self.seats:
-            return self._outcome(state, "stuck")
+            return self._outcome(state, "pile-over-stuck")
         if not all(state.hands):
-            return self._outcome(state, "empty")
+            return self._outcome(state, "pile-over-empty")
         return Decision(Seat(state.mover))
 
     def legal(self, state: Pile) -> Collection[Action]:

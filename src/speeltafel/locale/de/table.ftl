@@ -8,6 +8,10 @@ act-resign = Spieler { $seat } gibt auf.
 act-flag = Die Zeit von Spieler { $seat } ist abgelaufen.
 act-agreed = Alle sind mit einem Unentschieden einverstanden.
 act-abandon = Das Spiel wurde abgebrochen.
+table-over-resign = Jemand hat aufgegeben.
+table-over-flag = Jemandes Zeit war abgelaufen.
+table-over-agreed = Alle waren mit einem Unentschieden einverstanden.
+table-over-abandon = Das Spiel wurde abgebrochen.
 
 # Zurücknehmen, Uhren.
 illegal-undo-other = Du kannst nicht hinter den Zug von jemand anderem zurück.

@@ -8,6 +8,10 @@ act-resign = Player { $seat } gives up.
 act-flag = Player { $seat } ran out of time.
 act-agreed = Everybody agreed to a draw.
 act-abandon = The game was broken off.
+table-over-resign = A player gave up.
+table-over-flag = A player ran out of time.
+table-over-agreed = Everybody agreed to a draw.
+table-over-abandon = The game was broken off.
 
 # Undo, clocks.
 illegal-undo-other = You cannot take back past somebody else’s move.

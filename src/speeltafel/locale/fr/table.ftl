@@ -8,6 +8,10 @@ act-resign = Le joueur { $seat } abandonne.
 act-flag = Le joueur { $seat } a dépassé le temps.
 act-agreed = Tout le monde accepte la partie nulle.
 act-abandon = La partie a été interrompue.
+table-over-resign = Un joueur a abandonné.
+table-over-flag = Un joueur a dépassé le temps.
+table-over-agreed = Tout le monde a accepté la partie nulle.
+table-over-abandon = La partie a été interrompue.
 
 # Reprises, pendules.
 illegal-undo-other = Vous ne pouvez pas revenir au-delà du coup d’un autre joueur.

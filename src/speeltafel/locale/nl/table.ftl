@@ -8,6 +8,10 @@ act-resign = Speler { $seat } geeft op.
 act-flag = De tijd van speler { $seat } is om.
 act-agreed = Iedereen is het eens over gelijkspel.
 act-abandon = Het spel is afgebroken.
+table-over-resign = Een speler gaf op.
+table-over-flag = De tijd van een speler was om.
+table-over-agreed = Iedereen was het eens over gelijkspel.
+table-over-abandon = Het spel is afgebroken.
 
 # Terugnemen, klokken.
 illegal-undo-other = Je kunt niet verder terug dan de zet van een ander.

@@ -10,3 +10,5 @@ pile-pass = passt
 pile-draw = zieht { $count }
 pile-lot = Platz { $seat } beginnt
 pile-line-card = Karte { $card }
+pile-over-stuck = Niemand konnte mehr eine Karte legen.
+pile-over-empty = Eine Hand ist leer.

@@ -10,3 +10,5 @@ pile-pass = passes
 pile-draw = draws { $count }
 pile-lot = seat { $seat } begins
 pile-line-card = card { $card }
+pile-over-stuck = Nobody could lay a card any more.
+pile-over-empty = A hand is empty.

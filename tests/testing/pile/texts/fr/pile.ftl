@@ -10,3 +10,5 @@ pile-pass = passe
 pile-draw = en pioche { $count }
 pile-lot = la place { $seat } commence
 pile-line-card = carte { $card }
+pile-over-stuck = Personne ne pouvait plus poser de carte.
+pile-over-empty = Une main est vide.

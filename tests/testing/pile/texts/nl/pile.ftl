@@ -10,3 +10,5 @@ pile-pass = past
 pile-draw = trekt er { $count }
 pile-lot = plaats { $seat } begint
 pile-line-card = kaart { $card }
+pile-over-stuck = Niemand kon nog een kaart leggen.
+pile-over-empty = Een hand is leeg.
