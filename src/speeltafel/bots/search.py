@@ -60,7 +60,7 @@ class LookAhead(Generic[S, A]):
         rng = Random(luck)
         field = self._candidates(game, seen.state, actions, budget, rng)
         for candidate in field:
-            if _wins(game, seen.state, candidate.action, turn.seat, budget):
+            if budget.has() and _wins(game, seen.state, candidate.action, turn.seat, budget):
                 return Choice(candidate.action, message("bot-wins"), after=1.0, nodes=budget.nodes)
         start = field
         deal = 0
@@ -122,7 +122,7 @@ class LookAhead(Generic[S, A]):
         turns = self.rounds * game.seats
         step = 0
         while True:
-            if not budget.has():
+            if not budget.has(2):
                 return None
             budget.spend()
             state = game.apply(state, action)

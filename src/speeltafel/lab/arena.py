@@ -1,0 +1,219 @@
+"""Plays bots against each other and says how strong they are: `speeltafel arena GAME BOT BOT [BOT ...]`.
+
+Every deal is played in all seatings of its line-up with the same luck by event number. Finished deals are
+appended to a log beside the JSON file, so that an interrupted run goes on where it was. With a limit in nodes
+the same seed gives the same games on any machine, with any number of processes; with a limit in time only
+the luck repeats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import count, islice, takewhile
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+import speeltafel
+from speeltafel.bots.budget import read_limit
+from speeltafel.bots.levels import level_named
+from speeltafel.core.errors import Unknown
+from speeltafel.core.registry import edition_of
+from speeltafel.core.words import message
+from speeltafel.lab.deals import Deal, Plan, game_of, play_deal
+from speeltafel.lab.journal import Journal
+from speeltafel.lab.progress import Progress
+from speeltafel.lab.ratings import Sprt, duels, first_scores, sprt
+from speeltafel.lab.reports import Summary, summary, table
+from speeltafel.locale import say
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AHEAD = 3
+"""Deals in hand for each process, so that none waits."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of an arena on the command line."""
+    parser.add_argument("game", help="a game or an edition: qwirkle, qwirkle/nl-2023, exago, qwinn")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, a level, strongest, or module:name")
+    parser.add_argument("--games", type=int, default=100, help="games for each line-up")
+    parser.add_argument("--limit", default="", help="thought a move: 20ms, 1.5s, 500n; without it each level's own")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seats", type=int, help="seats at the table; too few bots and the last one fills them")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--json", type=Path, help="where the figures go; the log of deals is kept beside it")
+    parser.add_argument("--plot", type=Path, help="where the plot goes; beside the figures without it")
+    parser.add_argument("--resume", action="store_true", help="go on with the log that is there")
+    parser.add_argument("--sprt", metavar="ELO0,ELO1", help="stop when the first bot's strength is sure enough")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes on this machine")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the workers of this dask scheduler")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays, prints the table, writes figures and plot."""
+    language: str = getattr(args, "language", None) or "en"
+    plan = plan_of(args)
+    bounds = bounds_of(args.sprt, plan)
+    with Journal(args.json, plan, resume=args.resume) as journal:
+        deals = dict(journal.deals)
+        progress = Progress(plan.deals, done=len(deals))
+        try:
+            with crew(args.jobs, args.scheduler) as hands:
+                for deal in play(plan, hands, deals, hands_full(args), bounds):
+                    journal.add(deal)
+                    progress.show(len(deals))
+        except (KeyboardInterrupt, BrokenExecutor):
+            progress.close()
+            print(say(message("arena-stopped", deals=len(deals), of=plan.deals), language), file=sys.stderr)
+        progress.close()
+    found, counted = outcome(plan, deals, bounds)
+    print(table(found, language))
+    if args.json is not None:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    plot = args.plot or (args.json.with_suffix(".svg") if args.json is not None else None)
+    if plot is not None and counted:
+        from speeltafel.lab.plots import draw_arena
+
+        draw_arena(found, counted, plot, language)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """The plan that these arguments ask for; refuses what does not exist before anything is played."""
+    edition = edition_of(args.game)
+    if len(args.bots) < 2:
+        raise Unknown("arena-two-bots")
+    if args.games < 1:
+        raise Unknown("unknown-value", option="games", value=str(args.games), form="1, 2, ...")
+    options = {}
+    for option in args.option:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Unknown("arena-option", option=option)
+        options[name] = value
+    plan = Plan(
+        edition.id, args.seats or edition.least, options, list(args.bots), args.games, args.limit, str(args.seed)
+    )
+    game_of(plan.game, plan.seats, plan.options)
+    if plan.limit:
+        read_limit(plan.limit)
+    for bot in plan.bots:
+        level_named(plan.game, bot)
+    return plan
+
+
+def bounds_of(text: str | None, plan: Plan) -> tuple[float, float] | None:
+    """The two hypotheses of an early stop, as in `--sprt 0,10`."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not low < high:
+        raise Unknown("unknown-value", option="sprt", value=text, form="0,10")
+    if len(plan.bots) != 2:
+        raise Unknown("arena-sprt-two")
+    return low, high
+
+
+def play(
+    plan: Plan,
+    hands: Executor,
+    deals: dict[int, Deal],
+    in_hand: int,
+    bounds: tuple[float, float] | None = None,
+) -> Iterator[Deal]:
+    """Plays what `deals` does not have yet, adds it there, and yields each deal as it is done."""
+    missing = iter([number for number in range(plan.deals) if number not in deals])
+    running: set[Future[Deal]] = set()
+    try:
+        while not is_sure(plan, deals, bounds):
+            running |= {
+                hands.submit(play_deal, plan, number) for number in islice(missing, in_hand - len(running))
+            }
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                deal = future.result()
+                deals[deal.number] = deal
+                yield deal
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def without_gap(deals: Mapping[int, Deal]) -> list[Deal]:
+    """The deals from the first to the last before a gap: what they say depends on no process's speed."""
+    return [deals[number] for number in takewhile(deals.__contains__, count())]
+
+
+def is_sure(plan: Plan, deals: Mapping[int, Deal], bounds: tuple[float, float] | None) -> bool:
+    """Whether the test, if there is one, has its verdict."""
+    return bounds is not None and tested(without_gap(deals), bounds).verdict != ""
+
+
+def tested(deals: Sequence[Deal], bounds: tuple[float, float]) -> Sprt:
+    """The sequential test of the first bot against the second."""
+    return sprt(first_scores(duels(deals, 2)), *bounds)
+
+
+def outcome(
+    plan: Plan, deals: Mapping[int, Deal], bounds: tuple[float, float] | None = None
+) -> tuple[Summary, list[Deal]]:
+    """The figures, and the deals that count: with a test those up to its verdict."""
+    version = speeltafel.__version__
+    if bounds is None:
+        counted = [deals[number] for number in sorted(deals)]
+        return summary(plan, counted, version), counted
+    counted = without_gap(deals)
+    test = tested(counted, bounds)
+    if test.verdict:
+        counted = counted[: test.deals]
+    return summary(plan, counted, version, test), counted
+
+
+class Alone(Executor):
+    """Does everything here and at once: one process, nothing started."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@contextmanager
+def crew(jobs: int, scheduler: str | None = None) -> Iterator[Executor]:
+    """Who plays: this process, several on this machine, or the workers of a dask scheduler."""
+    if scheduler is not None:
+        from distributed import Client
+
+        with Client(scheduler) as client:  # type: ignore[no-untyped-call]
+            yield client.get_executor(pure=False)
+    elif jobs == 1:
+        yield Alone()
+    else:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def hands_full(args: argparse.Namespace) -> int:
+    """How many deals to have in hand at once."""
+    if args.scheduler is not None:
+        return AHEAD * 64
+    return 1 if args.jobs == 1 else AHEAD * int(args.jobs)

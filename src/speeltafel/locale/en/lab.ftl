@@ -1,0 +1,24 @@
+# The lab: arena, benchmarks and reviews.
+arena-two-bots = An arena needs at least two bots.
+arena-option = “{ $option }” is no option; it should look like name=value.
+arena-sprt-two = An early stop needs exactly two bots.
+arena-log-exists = { $path } is there already: add --resume to go on with it, or choose another file.
+arena-log-unreadable = { $path } cannot be read as the log of an arena: { $error }.
+arena-log-other = { $path } belongs to another arena: game, seats, options, bots, limit or seed differ.
+arena-stopped = Stopped after { $deals } of { $of } deals; --resume goes on from here.
+arena-title = { $game }, { $seats } players: { $games } games of { $deals } deals, limit { $limit }, seed { $seed }, signature { $signature }
+arena-column-bot = bot
+arena-column-share = wins
+arena-column-elo = Elo
+arena-column-points = points
+arena-column-margin = ahead by
+arena-column-time = ms a move (mean / 95 % / most)
+arena-column-nodes = nodes
+arena-column-faults = faults
+arena-sprt-open = The test of { $elo0 } against { $elo1 } Elo is open after { $deals } deals ({ $llr } of ±{ $bound }).
+arena-sprt-elo0 = After { $deals } deals the test decides for { $elo0 } Elo, against { $elo1 } ({ $llr }, ±{ $bound } is sure).
+arena-sprt-elo1 = After { $deals } deals the test decides for { $elo1 } Elo, against { $elo0 } ({ $llr }, ±{ $bound } is sure).
+arena-plot-elo = Elo, with 95 % intervals
+arena-plot-share = Share of the wins (%), by number of deals
+arena-plot-margin = Points ahead of the best other, deals
+arena-plot-times = Milliseconds a move, moves

@@ -1,0 +1,24 @@
+# Le labo : arène, mesures et analyses.
+arena-two-bots = Il faut au moins deux bots dans une arène.
+arena-option = « { $option } » n’est pas une option ; il faudrait nom=valeur.
+arena-sprt-two = L’arrêt anticipé demande exactement deux bots.
+arena-log-exists = { $path } existe déjà : ajoutez --resume pour continuer, ou choisissez un autre fichier.
+arena-log-unreadable = { $path } ne peut pas être lu comme journal d’une arène : { $error }.
+arena-log-other = { $path } appartient à une autre arène : le jeu, les places, les options, les bots, la limite ou la graine diffèrent.
+arena-stopped = Arrêt après { $deals } donnes sur { $of } ; --resume reprend ici.
+arena-title = { $game }, { $seats } personnes : { $games } parties de { $deals } donnes, limite { $limit }, graine { $seed }, signature { $signature }
+arena-column-bot = bot
+arena-column-share = victoires
+arena-column-elo = Elo
+arena-column-points = points
+arena-column-margin = avance
+arena-column-time = ms par coup (moyenne / 95 % / maximum)
+arena-column-nodes = nœuds
+arena-column-faults = fautes
+arena-sprt-open = Le test de { $elo0 } contre { $elo1 } Elo reste ouvert après { $deals } donnes ({ $llr } de ±{ $bound }).
+arena-sprt-elo0 = Après { $deals } donnes, le test tranche pour { $elo0 } Elo, contre { $elo1 } ({ $llr }, ±{ $bound } est sûr).
+arena-sprt-elo1 = Après { $deals } donnes, le test tranche pour { $elo1 } Elo, contre { $elo0 } ({ $llr }, ±{ $bound } est sûr).
+arena-plot-elo = Elo, avec intervalles à 95 %
+arena-plot-share = Part des victoires (%), selon le nombre de donnes
+arena-plot-margin = Points d’avance sur le meilleur autre, donnes
+arena-plot-times = Millisecondes par coup, coups
