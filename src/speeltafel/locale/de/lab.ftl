@@ -22,3 +22,9 @@ arena-plot-elo = Elo, mit 95-%-Intervallen
 arena-plot-share = Anteil an den Siegen (%), nach Zahl der Verteilungen
 arena-plot-margin = Punkte vor dem besten anderen, Verteilungen
 arena-plot-times = Millisekunden je Zug, Züge
+
+bench-title = Speeltafel { $version }, Python { $python } auf { $machine }, kompilierte Kerne: { $kernels }
+bench-column-name = was
+bench-column-compiled = kompiliert
+bench-column-interpreted = interpretiert
+bench-column-ratio = schneller

@@ -22,3 +22,9 @@ arena-plot-elo = Elo, with 95 % intervals
 arena-plot-share = Share of the wins (%), by number of deals
 arena-plot-margin = Points ahead of the best other, deals
 arena-plot-times = Milliseconds a move, moves
+
+bench-title = Speeltafel { $version }, Python { $python } on { $machine }, compiled kernels: { $kernels }
+bench-column-name = what
+bench-column-compiled = compiled
+bench-column-interpreted = interpreted
+bench-column-ratio = faster

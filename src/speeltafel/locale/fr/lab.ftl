@@ -22,3 +22,9 @@ arena-plot-elo = Elo, avec intervalles à 95 %
 arena-plot-share = Part des victoires (%), selon le nombre de donnes
 arena-plot-margin = Points d’avance sur le meilleur autre, donnes
 arena-plot-times = Millisecondes par coup, coups
+
+bench-title = Speeltafel { $version }, Python { $python } sur { $machine }, noyaux compilés : { $kernels }
+bench-column-name = quoi
+bench-column-compiled = compilé
+bench-column-interpreted = interprété
+bench-column-ratio = plus rapide

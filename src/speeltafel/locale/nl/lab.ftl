@@ -22,3 +22,9 @@ arena-plot-elo = Elo, met 95 %-intervallen
 arena-plot-share = Aandeel in de winst (%), naar aantal delingen
 arena-plot-margin = Punten voor op de beste ander, delingen
 arena-plot-times = Milliseconden per zet, zetten
+
+bench-title = Speeltafel { $version }, Python { $python } op { $machine }, gecompileerde kernen: { $kernels }
+bench-column-name = wat
+bench-column-compiled = gecompileerd
+bench-column-interpreted = geïnterpreteerd
+bench-column-ratio = sneller

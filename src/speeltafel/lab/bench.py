@@ -1,0 +1,223 @@
+"""Measures speed, compiled against interpreted kernels in one run: `speeltafel bench [GAME ...] [--json FILE]`.
+
+Every game gets playouts through the protocol and its strongest bot's nodes; what else is worth measuring a game
+names in `speeltafel.lab.bench_<game>` as `BENCHES`, a tuple of `Bench`. Times are CPU times. Both kinds of kernel
+run in processes of their own, with the same positions and the same luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from time import process_time
+
+import msgspec
+from msgspec import Struct
+
+import speeltafel
+from speeltafel.bots.levels import levels
+from speeltafel.bots.protocol import Limit
+from speeltafel.core.kernels import VARIABLE, compiled
+from speeltafel.core.protocol import Decision, Game, Outcome
+from speeltafel.core.registry import find, spec_of, specs
+from speeltafel.core.words import message
+from speeltafel.lab.reports import columns
+from speeltafel.locale import say
+from speeltafel.table.match import Match
+
+PROGRAM = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from speeltafel.lab.bench import child; child()"
+LONGEST = 2_000
+
+
+class Unit(Enum):
+    """How a figure is told: so many a CPU second, or microseconds for one."""
+
+    A_SECOND = "1/s"
+    MICROSECONDS = "µs"
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """`prepare` makes ready off the clock and returns the work; the work returns how many things it did."""
+
+    name: str
+    unit: Unit
+    prepare: Callable[[], Callable[[], int]]
+
+
+class Measured(Struct, frozen=True):
+    """One figure of one process."""
+
+    name: str
+    unit: str
+    value: float
+
+
+class Compared(Struct, frozen=True):
+    """A figure both ways; `ratio` is how many times faster the compiled kernels are."""
+
+    name: str
+    unit: str
+    compiled: float | None
+    interpreted: float
+    ratio: float | None
+
+
+class Figures(Struct, frozen=True):
+    """A whole run; `kernels` are the compiled ones, `python` and `machine` say where."""
+
+    version: str
+    python: str
+    machine: str
+    kernels: list[str]
+    figures: list[Compared]
+
+
+def benches(game: str) -> tuple[Bench, ...]:
+    """What is measured for a game: the generic figures and its own."""
+    own: tuple[Bench, ...] = ()
+    module = f"{__package__}.bench_{game}"
+    if game.isidentifier() and find_spec(module) is not None:
+        own = import_module(module).BENCHES
+    return (
+        Bench(f"{game}: playouts", Unit.A_SECOND, lambda: _playouts(find(game))),
+        Bench(f"{game}: strongest bot's nodes", Unit.A_SECOND, lambda: _nodes(find(game), game)),
+        *own,
+    )
+
+
+def measure(bench: Bench, seconds: float) -> Measured:
+    """Repeats the work for about so many CPU seconds, after one round to warm up."""
+    work = bench.prepare()
+    work()
+    done = 0
+    began = process_time()
+    while (used := process_time() - began) < seconds:
+        done += work()
+    value = done / used if bench.unit is Unit.A_SECOND else 1e6 * used / max(1, done)
+    return Measured(bench.name, bench.unit.value, value)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of the benchmark on the command line."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all without it")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a figure")
+    parser.add_argument("--json", type=Path, help="where the figures go")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures both ways, prints the table, writes the figures."""
+    language: str = getattr(args, "language", None) or "en"
+    games = [spec_of(name).name for name in args.games] or list(specs())
+    kernels = [name for name, is_compiled in compiled().items() if is_compiled]
+    fast = _in_process(games, args.seconds, interpreted=False) if kernels else []
+    slow = _in_process(games, args.seconds, interpreted=True)
+    found = Figures(speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow))
+    print(table(found, language))
+    if args.json is not None:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    return 0
+
+
+def compare(fast: Sequence[Measured], slow: Sequence[Measured]) -> list[Compared]:
+    """Both ways side by side."""
+    quick = {each.name: each.value for each in fast}
+    rows = []
+    for each in slow:
+        value = quick.get(each.name)
+        ratio = value / each.value if value and each.value else None
+        if ratio is not None and each.unit == Unit.MICROSECONDS.value:
+            ratio = 1 / ratio
+        rows.append(Compared(each.name, each.unit, value, each.value, ratio))
+    return rows
+
+
+def table(found: Figures, language: str) -> str:
+    """The figures as plain text."""
+    rows = [[say(message(f"bench-column-{name}"), language) for name in ("name", "compiled", "interpreted", "ratio")]]
+    rows += [
+        [
+            each.name,
+            "-" if each.compiled is None else f"{_short(each.compiled)} {each.unit}",
+            f"{_short(each.interpreted)} {each.unit}",
+            "-" if each.ratio is None else f"{each.ratio:.1f} ×",
+        ]
+        for each in found.figures
+    ]
+    title = message(
+        "bench-title", version=found.version, python=found.python, machine=found.machine, kernels=len(found.kernels)
+    )
+    return "\n".join([say(title, language), "", *columns(rows)])
+
+
+def child() -> None:
+    """The process that measures: games and seconds as arguments, figures as JSON on its output."""
+    games, seconds = json.loads(sys.argv[2]), float(sys.argv[3])
+    found = [measure(bench, seconds) for game in games for bench in benches(game)]
+    sys.stdout.write(msgspec.json.encode(found).decode())
+
+
+def _in_process(games: Sequence[str], seconds: float, *, interpreted: bool) -> list[Measured]:
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    if interpreted:
+        environment[VARIABLE] = "1"
+    program = [sys.executable, "-c", PROGRAM, json.dumps(sys.path), json.dumps(list(games)), str(seconds)]
+    done = subprocess.run(program, env=environment, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout, type=list[Measured])
+
+
+def _playouts(game: Game[object, object]) -> Callable[[], int]:
+    rng = Random(1)
+
+    def work() -> int:
+        state = game.start()
+        for _ in range(LONGEST):
+            turn = game.turn(state)
+            if isinstance(turn, Outcome):
+                break
+            if isinstance(turn, Decision):
+                action: object = rng.choice(list(game.legal(state)))
+            else:
+                action = turn.sample(rng)
+            state = game.apply(state, action)
+        return 1
+
+    return work
+
+
+def _nodes(game: Game[object, object], name: str) -> Callable[[], int]:
+    bot = levels(name)[-1].make()
+    match: Match[object, object] = Match(game, seed=1)
+    rng = Random(1)
+    asked = []
+    for _ in range(40):
+        turn = match.turn
+        if not isinstance(turn, Decision):
+            break
+        eyes = frozenset({turn.seat})
+        asked.append((match.observe(eyes), match.events_for(eyes)))
+        match.push(rng.choice(list(match.legal)))
+
+    def work() -> int:
+        seen, events = rng.choice(asked)
+        return bot.choose(game, seen, events, Limit(seconds=0.1), rng.randrange(1 << 30)).nodes
+
+    return work
+
+
+def _machine() -> str:
+    return f"{os.uname().machine}, {os.cpu_count()} cores" if hasattr(os, "uname") else sys.platform
+
+
+def _short(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"
