@@ -24,9 +24,10 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One edition with its options; `boycotts` tells the kind that each number of the red die gives."""
+    """One edition with its options; `boycotts[red]` is the kind that a number of the red die gives."""
 
     spaces: tuple[Space, ...]
+    names: tuple[str, ...]
     topper: int
     target: int
     cap: int | None
@@ -35,19 +36,14 @@ class Rules:
     whites: int
     faces: int
     step: int
-    boycotts: Mapping[int, str]
+    boycotts: tuple[str, ...]
     first: int | None
     negeer_stops_topper: bool
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The spaces' names from top to bottom."""
-        return tuple(space.name for space in self.spaces)
-
-    @property
     def kinds(self) -> tuple[str, ...]:
         """The boycotts there are, by rising number of the red die."""
-        return tuple(dict.fromkeys(self.boycotts[red] for red in sorted(self.boycotts)))
+        return tuple(dict.fromkeys(self.boycotts[1:]))
 
     def index(self, name: str) -> int:
         """How far down the column a space is; -1 when there is none of that name."""
@@ -68,9 +64,11 @@ def read_rules(numbers: Mapping[str, object], options: Mapping[str, object]) -> 
     if cap is not None and _whole(cap) < target:
         raise Unknown("unknown-value", option="cap", value=repr(cap), form=f"{target}-9999 | none")
     spaces = tuple(_space(entry) for entry in _list(numbers["spaces"]))
+    names = tuple(space.name for space in spaces)
     return Rules(
         spaces=spaces,
-        topper=[space.name for space in spaces].index(str(numbers["topper"])),
+        names=names,
+        topper=names.index(str(numbers["topper"])),
         target=target,
         cap=None if cap is None else _whole(cap),
         throws=_whole(numbers["throws"]),
@@ -78,11 +76,7 @@ def read_rules(numbers: Mapping[str, object], options: Mapping[str, object]) -> 
         whites=_whole(numbers["whites"]),
         faces=_whole(numbers["faces"]),
         step=_whole(numbers["step"]),
-        boycotts={
-            _whole(red): kind
-            for kind, reds in _table(numbers["boycotts"]).items()
-            for red in _list(reds)
-        },
+        boycotts=_by_red(_table(numbers["boycotts"]), _whole(numbers["faces"])),
         first=None if options["first"] is None else _whole(options["first"]),
         negeer_stops_topper=bool(options["negeer_stops_topper"]),
     )
@@ -98,6 +92,11 @@ def _space(entry: object) -> Space:
         number=None if number is None else _whole(number),
         value=None if value is None else _whole(value),
     )
+
+
+def _by_red(table: Mapping[str, object], faces: int) -> tuple[str, ...]:
+    kinds = {_whole(red): kind for kind, reds in table.items() for red in _list(reds)}
+    return ("", *(kinds[red] for red in range(1, faces + 1)))
 
 
 def _whole(value: object) -> int:

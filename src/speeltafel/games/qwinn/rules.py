@@ -57,14 +57,15 @@ def actions(rules: Rules, state: QwinnState) -> Iterator[Action]:
 
 def gos(rules: Rules, state: QwinnState) -> Iterator[Go]:
     """Every space the mover may go to now, with each use of the red die that is left."""
-    kind = rules.boycotts[state.dice.red]
-    for name in rules.names:
-        if why_not_there(rules, state, name) is not None:
+    mover, other, dice = _mover(state), _other(state), state.dice
+    kind = rules.boycotts[dice.red]
+    for index, name in enumerate(rules.names):
+        if obstacle(rules, mover, dice, index):
             continue
         yield Go(name)
-        for go in (Go(name, f"+{kind}"), Go(name, f"-{kind}")):
-            if why_not_red(rules, state, go) is None:
-                yield go
+        for sign in "+-":
+            if not red_obstacle(rules, mover, other, dice, index, sign, kind):
+                yield Go(name, sign + kind)
 
 
 def why_not(rules: Rules, state: QwinnState, action: Action) -> Illegal | None:
@@ -83,7 +84,7 @@ def why_not(rules: Rules, state: QwinnState, action: Action) -> Illegal | None:
     if isinstance(action, Keep):
         return why_not_kept(state, action)
     if isinstance(action, Go):
-        return why_not_there(rules, state, action.space) or why_not_red(rules, state, action)
+        return why_not_go(rules, state, action)
     return None
 
 
@@ -99,31 +100,19 @@ def why_not_kept(state: QwinnState, keep: Keep) -> Illegal | None:
     return None
 
 
-def why_not_there(rules: Rules, state: QwinnState, name: str) -> Illegal | None:
-    """The rule that keeps the mover's pawn from this space, or None: first the dice, then the way."""
-    index = rules.index(name)
-    if index < 0:
-        return Illegal("qwinn-no-space", space=name, known=", ".join(rules.names))
-    if worth(rules.spaces[index], state.dice) is None:
-        return lacking(rules.spaces[index], state.dice)
-    sheet = _mover(state)
-    steps = abs(index - sheet.place)
+def obstacle(rules: Rules, mover: Sheet, dice: Dice, index: int) -> str:
+    """The reason that keeps the mover's pawn from a space, or "": first the dice, then the way."""
+    if worth(rules.spaces[index], dice) is None:
+        return f"qwinn-needs-{rules.spaces[index].needs}"
+    steps = abs(index - mover.place)
     if steps <= rules.step:
-        return None
-    space = message(f"qwinn-space-{name}")
-    negeer = sheet.boycott == "negeer"
-    if rules.topper in (index, sheet.place):
-        if negeer and rules.negeer_stops_topper:
-            return Illegal("qwinn-negeer-topper", cells=(name,), space=space, steps=steps)
-        return None
+        return ""
+    negeer = mover.boycott == "negeer"
+    if rules.topper in (index, mover.place):
+        return "qwinn-negeer-topper" if negeer and rules.negeer_stops_topper else ""
     if negeer:
-        return Illegal("qwinn-negeer-jump", cells=(name,), space=space, steps=steps)
-    red = state.dice.red
-    if steps > red:
-        return Illegal(
-            "qwinn-too-far", cells=(name,), pieces=(f"r{red}",), space=space, steps=steps, red=red
-        )
-    return None
+        return "qwinn-negeer-jump"
+    return "qwinn-too-far" if steps > dice.red else ""
 
 
 def is_jump(rules: Rules, place: int, index: int) -> bool:
@@ -131,30 +120,55 @@ def is_jump(rules: Rules, place: int, index: int) -> bool:
     return abs(index - place) > rules.step and rules.topper not in (index, place)
 
 
-def why_not_red(rules: Rules, state: QwinnState, go: Go) -> Illegal | None:
-    """The rule that forbids this use of the red die with a go that is allowed itself, or None."""
+def red_obstacle(
+    rules: Rules, mover: Sheet, other: Sheet, dice: Dice, index: int, sign: str, kind: str
+) -> str:
+    """The reason that forbids to place (`+`) or remove (`-`) a boycott with a go that is allowed, or ""."""
+    places = sign == "+"
+    if places and mover.place == rules.topper:
+        return "qwinn-topper-no-placing"
+    if places and mover.boycott == "negeer":
+        return "qwinn-negeer-no-placing"
+    if is_jump(rules, mover.place, index):
+        return "qwinn-red-spent"
+    if rules.boycotts[dice.red] != kind:
+        return "qwinn-red-other"
+    if places and other.boycott == kind:
+        return "qwinn-stands-already"
+    if not places and mover.boycott != kind:
+        return "qwinn-nothing-to-remove"
+    return ""
+
+
+def why_not_go(rules: Rules, state: QwinnState, go: Go) -> Illegal | None:
+    """The rule that forbids this go with this use of the red die, or None; it tells how far and what is missing."""
+    index = rules.index(go.space)
+    if index < 0:
+        return Illegal("qwinn-no-space", space=go.space, known=", ".join(rules.names))
+    mover, red = _mover(state), state.dice.red
+    steps = abs(index - mover.place)
+    reason = obstacle(rules, mover, state.dice, index)
+    if reason.startswith("qwinn-needs"):
+        return lacking(rules.spaces[index], state.dice)
+    if reason:
+        space = message(f"qwinn-space-{go.space}")
+        pieces = (f"r{red}",) if reason == "qwinn-too-far" else ()
+        return Illegal(reason, cells=(go.space,), pieces=pieces, space=space, steps=steps, red=red)
     if not go.red:
         return None
-    mover, other = _mover(state), _other(state)
-    red, kind = state.dice.red, go.red[1:]
-    pieces, boycott = (f"r{red}",), message(f"qwinn-boycott-{kind}")
-    places = go.red[0] == "+"
-    if places and mover.place == rules.topper:
-        return Illegal("qwinn-topper-no-placing", pieces=pieces)
-    if places and mover.boycott == "negeer":
-        return Illegal("qwinn-negeer-no-placing", pieces=pieces)
-    index = rules.index(go.space)
-    if is_jump(rules, mover.place, index):
-        steps = abs(index - mover.place)
-        return Illegal("qwinn-red-spent", cells=(go.space,), pieces=pieces, steps=steps)
-    if rules.boycotts[red] != kind:
-        gives = message(f"qwinn-boycott-{rules.boycotts[red]}")
-        return Illegal("qwinn-red-other", pieces=pieces, red=red, gives=gives, boycott=boycott)
-    if places and other.boycott == kind:
-        return Illegal("qwinn-stands-already", boycott=boycott)
-    if not places and mover.boycott != kind:
-        return Illegal("qwinn-nothing-to-remove", boycott=boycott)
-    return None
+    sign, kind = go.red[0], go.red[1:]
+    reason = red_obstacle(rules, mover, _other(state), state.dice, index, sign, kind)
+    if not reason:
+        return None
+    return Illegal(
+        reason,
+        cells=(go.space,),
+        pieces=(f"r{red}",),
+        steps=steps,
+        red=red,
+        gives=message(f"qwinn-boycott-{rules.boycotts[red]}"),
+        boycott=message(f"qwinn-boycott-{kind}"),
+    )
 
 
 def apply(rules: Rules, state: QwinnState, action: Action) -> QwinnState:
