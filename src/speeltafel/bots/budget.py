@@ -31,6 +31,10 @@ class Budget:
         """Whether so many more nodes still fit into this share of the limit."""
         if self.limit.nodes is not None and self.nodes + nodes > self.limit.nodes * share:
             return False
+        return self.has_time(share=share)
+
+    def has_time(self, *, share: float = 1.0) -> bool:
+        """Whether this share of the time, if time counts, is not used up."""
         return self._seconds is None or thread_time() - self._began < self._seconds * share
 
     @property

@@ -53,10 +53,10 @@ class LookAhead(Generic[S, A]):
     ) -> Choice[A]:
         turn = game.turn(seen.state)
         assert isinstance(turn, Decision)
-        actions = listed(game.legal(seen.state))
+        budget = Budget(limit)
+        actions = listed(game.legal(seen.state), budget)
         if len(actions) == 1:
             return Choice(actions[0], message("bot-only"))
-        budget = Budget(limit)
         rng = Random(luck)
         field = self._candidates(game, seen.state, actions, budget, rng)
         for candidate in field:

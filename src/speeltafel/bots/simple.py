@@ -20,9 +20,14 @@ MOST = 20_000
 FIRST_FEW = 64
 
 
-def listed(legal: Collection[A]) -> list[A]:
-    """The legal actions in their own order, and no more than a bot can look at."""
-    return list(islice(legal, MOST))
+def listed(legal: Collection[A], budget: Budget) -> list[A]:
+    """The legal actions in their own order, as many as half of the budget's time can list."""
+    actions: list[A] = []
+    for action in islice(legal, MOST):
+        actions.append(action)
+        if not budget.has_time(share=0.5):
+            break
+    return actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class RandomBot(Generic[S, A]):
     def choose(
         self, game: Game[S, A], seen: Observation[S], events: Sequence[Event[A]], limit: Limit, luck: int
     ) -> Choice[A]:
-        actions = listed(game.legal(seen.state))
+        actions = listed(game.legal(seen.state), Budget(limit))
         if len(actions) == 1:
             return Choice(actions[0], message("bot-only"))
         return Choice(Random(luck).choice(actions), message("bot-by-lot"))
@@ -49,7 +54,7 @@ class GreedyBot(Generic[S, A]):
     ) -> Choice[A]:
         rng = Random(luck)
         budget = Budget(limit)
-        actions = listed(game.legal(seen.state))
+        actions = listed(game.legal(seen.state), budget)
         if len(actions) == 1:
             return Choice(actions[0], message("bot-only"))
         if self.glance is not None:

@@ -1,0 +1,111 @@
+"""Bots that no table would want, each wrong in its own way; a guard must cope with all of them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from random import Random
+
+from speeltafel.bots.protocol import Choice
+
+
+class Busy:
+    """Never stops, and does not let itself be interrupted."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass
+
+
+class BusyInC:
+    """Never comes back from C, where no Python code runs and the GIL is held."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        return Choice(3 ** (10**10))
+
+
+class Asleep:
+    """Waits for what never comes."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        time.sleep(10_000)
+        raise AssertionError
+
+
+class Deaf:
+    """Never stops, and has switched its timers off."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        time.sleep(10_000)
+        raise AssertionError
+
+
+class Crashing:
+    def choose(self, *question: object) -> Choice[object]:
+        raise ValueError("lost the thread")
+
+
+class Quitting:
+    def choose(self, *question: object) -> Choice[object]:
+        raise SystemExit(0)
+
+
+class Dying:
+    def choose(self, *question: object) -> Choice[object]:
+        os.kill(os.getpid(), signal.SIGSEGV)
+        raise AssertionError
+
+
+class Hungry:
+    """Wants more memory than there is."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        return Choice([bytearray(1 << 34)])
+
+
+class Silent:
+    def choose(self, *question: object) -> None:
+        return None
+
+
+class Babbling:
+    """Answers what is no action of any game."""
+
+    def choose(self, *question: object) -> Choice[object]:
+        return Choice({"rs@0,0": [1, 2, 3]})
+
+
+class Lying:
+    """Answers an action that is not legal here: a lot, in the middle of the game."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        return Choice(events[0].action if events else None)
+
+
+class Spendthrift:
+    """Counts more nodes than it may."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        return Choice(next(iter(game.legal(seen.state))), nodes=10**9)
+
+
+class Unmade:
+    def __init__(self) -> None:
+        raise OSError("no table of values")
+
+
+class Moody:
+    """Any of the others, by lot, and now and then something sensible."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        mood = Random(luck).choice([None, Busy, Crashing, Dying, Silent, Babbling, Lying, Spendthrift])
+        if mood is None:
+            return Choice(next(iter(game.legal(seen.state))))
+        return mood().choose(game, seen, events, limit, luck)
