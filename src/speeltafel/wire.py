@@ -6,6 +6,7 @@ language, so what is sent depends on the viewer's eyes and on nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -327,6 +328,6 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Ping
 
-read_from_client = msgspec.json.Decoder(ToServer).decode
-read_from_server = msgspec.json.Decoder(ToClient).decode
+read_from_client: Callable[[bytes | str], ToServer] = msgspec.json.Decoder(ToServer).decode
+read_from_server: Callable[[bytes | str], ToClient] = msgspec.json.Decoder(ToClient).decode
 write = msgspec.json.Encoder().encode

@@ -18,14 +18,27 @@ from speeltafel import wire
 from speeltafel.client import bodies
 
 HEAD = "// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", bytes: "string", Any: "unknown", object: "unknown"}
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    bytes: "string",
+    Any: "unknown",
+    object: "unknown",
+}
 
 
 def typescript(views: Mapping[str, type]) -> str:
     """The whole file for these games (name to view type)."""
     parts = [HEAD]
     for struct in _structs():
-        parts.append(_interface(struct.__name__, struct, tag=struct.__struct_config__.tag, members=_struct_members(struct)))
+        parts.append(
+            _interface(
+                struct.__name__, struct, tag=struct.__struct_config__.tag, members=_struct_members(struct)
+            )
+        )
     for view in _dataclasses(views.values()):
         parts.append(_interface(view.__name__, view, tag=None, members=_dataclass_members(view)))
     rows = "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())

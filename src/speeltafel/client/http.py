@@ -1,0 +1,99 @@
+"""The server over HTTP: making tables, taking places, reading records."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from speeltafel.client.bodies import (
+    GameOffered,
+    NewTable,
+    Place,
+    Problem,
+    Replay,
+    TableMade,
+    TakePlace,
+)
+from speeltafel.wire import TableSent
+
+T = TypeVar("T")
+
+
+class Declined(Exception):
+    """The server refused; `problem` says why."""
+
+    def __init__(self, status: int, problem: Problem | None, text: str) -> None:
+        super().__init__(problem.text if problem is not None else f"HTTP {status}: {text[:200]}")
+        self.status = status
+        self.problem = problem
+
+
+class Server:
+    """A server by its address, such as `http://127.0.0.1:8710`."""
+
+    def __init__(self, address: str, *, timeout: float = 10.0) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=timeout)
+
+    async def __aenter__(self) -> Server:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def games(self) -> list[GameOffered]:
+        return await self._ask("GET", "/api/games", list[GameOffered])
+
+    async def make_table(self, new: NewTable) -> TableMade:
+        return await self._ask("POST", "/api/tables", TableMade, body=new)
+
+    async def table(self, code: str) -> TableSent:
+        return await self._ask("GET", f"/api/tables/{code}", TableSent)
+
+    async def lobby(self, status: str = "open") -> list[TableSent]:
+        return await self._ask("GET", f"/api/tables?status={status}", list[TableSent])
+
+    async def take_place(self, code: str, who: TakePlace | None = None) -> Place:
+        return await self._ask("POST", f"/api/tables/{code}/places", Place, body=who or TakePlace())
+
+    async def reissue(self, code: str, place: int, owner: str) -> Place:
+        return await self._ask("POST", f"/api/tables/{code}/places/{place}/reissue", Place, secret=owner)
+
+    async def remove(self, code: str, place: int, owner: str) -> TableSent:
+        return await self._ask("POST", f"/api/tables/{code}/places/{place}/remove", TableSent, secret=owner)
+
+    async def record(self, code: str, *, secret: str = "", format: str = "spel") -> str:
+        answer = await self._send("GET", f"/api/tables/{code}/record?format={format}", secret=secret)
+        return answer.text
+
+    async def replay(self, code: str, seat: str = "all", *, secret: str = "") -> Replay:
+        return await self._ask("GET", f"/api/tables/{code}/replay?seat={seat}", Replay, secret=secret)
+
+    async def _ask(
+        self, method: str, path: str, kind: type[T], *, body: object = None, secret: str = ""
+    ) -> T:
+        answer = await self._send(method, path, body=body, secret=secret)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def _send(self, method: str, path: str, *, body: object = None, secret: str = "") -> httpx.Response:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        content = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            content = msgspec.json.encode(body)
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if answer.is_success:
+            return answer
+        try:
+            problem = msgspec.json.decode(answer.content, type=Problem)
+        except msgspec.MsgspecError:
+            problem = None
+        raise Declined(answer.status_code, problem, answer.text)

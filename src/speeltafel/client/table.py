@@ -1,0 +1,310 @@
+"""A seat at a table over the network: it comes back after every break, and a move counts once however often it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import uuid
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import TracebackType
+from typing import Literal
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from speeltafel.core.words import Message
+from speeltafel.locale import say
+from speeltafel.wire import (
+    Acknowledged,
+    Answer,
+    Ask,
+    ChatSent,
+    EventSent,
+    Goodbye,
+    Happened,
+    Hello,
+    Hush,
+    Leave,
+    OfferKind,
+    OutcomeSent,
+    Play,
+    Pong,
+    Previewed,
+    PreviewSent,
+    Propose,
+    Refusal,
+    Refused,
+    Said,
+    Say,
+    TableChanged,
+    TableSent,
+    ToClient,
+    ToServer,
+    View,
+    Welcome,
+    read_from_server,
+    write,
+)
+
+FIRST_WAIT = 0.05
+LONGEST_WAIT = 3.0
+ANSWER_SECONDS = 30.0
+Request = Play | Ask | Propose | Answer | Leave | Say | Hush
+
+
+class Unwelcome(Exception):
+    """The server said goodbye for good; the text is its reason."""
+
+
+class Denied(Exception):
+    """A message changed nothing; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(say(heard(refusal.message), "en"))
+        self.refusal = refusal
+
+    @property
+    def reason(self) -> str:
+        return self.refusal.message.id
+
+
+def heard(said: Said) -> Message:
+    """A message off the wire, ready to be said in any language."""
+    return Message(said.id, {name: _word(word) for name, word in said.args.items()})
+
+
+def _word(word: str | int | Said | list[Said]) -> str | int | Message | tuple[Message, ...]:
+    if isinstance(word, str | int):
+        return word
+    if isinstance(word, list):
+        return tuple(heard(part) for part in word)
+    return heard(word)
+
+
+class Seat:
+    """What a client knows of its table; `updates` yields everything that comes in.
+
+    Requests wait for their answer through any number of broken connections, and are sent again under
+    the same id each time.
+    """
+
+    def __init__(self, address: str, table: str, secrets: Sequence[str] = ()) -> None:
+        scheme = "wss" if address.startswith("https") else "ws"
+        self._socket_address = f"{scheme}://{address.split('://', 1)[1].rstrip('/')}/api/socket"
+        self._secrets = list(secrets)
+        self._code = table
+        self._pending: dict[str, tuple[Request, asyncio.Future[ToClient]]] = {}
+        self._connection: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+        self._changed = asyncio.Condition()
+        self._listeners: list[Callable[[ToClient], None]] = []
+        self._ended: Unwelcome | None = None
+        self.breaks = 0
+        self.table: TableSent | None = None
+        self.you: list[int] = []
+        self.number = -1
+        self.view: View | None = None
+        self.scores: list[int] = []
+        self.turn: int | None = None
+        self.preview: PreviewSent | None = None
+        self.outcome: OutcomeSent | None = None
+        self.events: list[EventSent] = []
+        self.chat: list[ChatSent] = []
+
+    async def __aenter__(self) -> Seat:
+        self._task = asyncio.create_task(self._stay_connected())
+        await self._ready.wait()
+        if self._ended is not None:
+            raise self._ended
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leaves the table; the seat stays ours."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def play(self, action: str, *, seat: int | None = None, id: str = "") -> int:
+        """Plays a move; returns its number once it is stored and seen here. Raises Denied when it is refused."""
+        answer = await self.ask(Play(id or new_id(), self._seat(seat), action))
+        assert isinstance(answer, Acknowledged)
+        number = answer.number
+        await self.wait_for(lambda here: here.number >= number)
+        return number
+
+    async def preview_of(self, partial: str, *, seat: int | None = None) -> PreviewSent:
+        """Asks about a play in progress."""
+        answer = await self.ask(Ask(new_id(), self._seat(seat), partial))
+        assert isinstance(answer, Previewed)
+        return answer.preview
+
+    async def propose(
+        self, kind: OfferKind | Literal["resume"], *, seat: int | None = None, about: int | None = None
+    ) -> None:
+        await self.ask(Propose(new_id(), self._seat(seat), kind, about))
+
+    async def answer(self, kind: OfferKind, *, agree: bool, seat: int | None = None) -> None:
+        await self.ask(Answer(new_id(), self._seat(seat), kind, agree))
+
+    async def leave(
+        self, kind: Literal["resign", "claim", "abandon", "stand-up"], *, seat: int | None = None
+    ) -> None:
+        await self.ask(Leave(new_id(), self._seat(seat), kind))
+
+    async def say(self, text: str = "", *, phrase: str = "", seat: int | None = None) -> None:
+        speaker = seat if seat is not None else (self.you[0] if self.you else None)
+        await self.ask(Say(new_id(), speaker, text, phrase))
+
+    async def ask(self, request: Request, *, timeout: float = ANSWER_SECONDS) -> ToClient:
+        """Sends a request until it is answered; raises Denied when it is refused, TimeoutError when nobody answers."""
+        answered: asyncio.Future[ToClient] = asyncio.get_running_loop().create_future()
+        self._pending[request.id] = (request, answered)
+        try:
+            await self._send(request)
+            async with asyncio.timeout(timeout):
+                answer = await answered
+        finally:
+            self._pending.pop(request.id, None)
+        if isinstance(answer, Refused):
+            raise Denied(answer.refusal)
+        return answer
+
+    async def wait_for(self, is_so: Callable[[Seat], bool], *, timeout: float = ANSWER_SECONDS) -> None:
+        """Waits until something holds of this table."""
+        async with asyncio.timeout(timeout), self._changed:
+            await self._changed.wait_for(lambda: self._ended is not None or is_so(self))
+        if self._ended is not None:
+            raise self._ended
+
+    async def updates(self) -> AsyncIterator[ToClient]:
+        """Everything that comes in from now on; ends when the server says goodbye for good."""
+        queue: asyncio.Queue[ToClient] = asyncio.Queue()
+        self._listeners.append(queue.put_nowait)
+        try:
+            while True:
+                message = await queue.get()
+                yield message
+                if isinstance(message, Goodbye) and message.after < 0:
+                    return
+        finally:
+            self._listeners.remove(queue.put_nowait)
+
+    def drop(self) -> None:
+        """Breaks the connection, as a bad network would; it is made again at once."""
+        if self._connection is not None:
+            self._connection.transport.abort()
+
+    def _seat(self, seat: int | None) -> int:
+        return seat if seat is not None else (self.you[0] if self.you else 0)
+
+    async def _stay_connected(self) -> None:
+        wait = FIRST_WAIT
+        while self._ended is None:
+            try:
+                async with connect(
+                    self._socket_address, compression=None, max_size=None, ping_interval=20
+                ) as connection:
+                    self._connection = connection
+                    await connection.send(write(Hello(self._code, self._secrets, self.number)).decode())
+                    async for text in connection:
+                        await self._take(read_from_server(text))
+                        wait = FIRST_WAIT
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            except InvalidURI as error:
+                self._ended = Unwelcome(str(error))
+            self._connection = None
+            self.breaks += 1
+            if self._ended is None:
+                await asyncio.sleep(wait * (0.5 + random.random()))
+                wait = min(LONGEST_WAIT, wait * 2)
+        self._ready.set()
+        for _, answered in self._pending.values():
+            if not answered.done():
+                answered.set_exception(self._ended)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _send(self, request: ToServer) -> None:
+        if self._connection is not None and self._ready.is_set():
+            try:
+                await self._connection.send(write(request).decode())
+            except ConnectionClosed:
+                return
+
+    async def _take(self, message: ToClient) -> None:
+        match message:
+            case Welcome():
+                self._welcomed(message)
+                for request, _ in list(self._pending.values()):
+                    await self._send(request)
+                self._ready.set()
+            case Happened():
+                self._happened(message)
+            case TableChanged(table):
+                self.table = table
+            case ChatSent():
+                self.chat.append(message)
+            case Acknowledged(id=id) | Previewed(id=id) | Refused(id=id):
+                self._answered(id, message)
+            case Goodbye(reason, after):
+                if after < 0:
+                    self._ended = Unwelcome(say(heard(reason), "en"))
+            case Pong():
+                pass
+        for listener in self._listeners:
+            listener(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _answered(self, id: str, message: ToClient) -> None:
+        found = self._pending.get(id)
+        if found is None or found[1].done():
+            return
+        is_passing = isinstance(message, Refused) and message.refusal.message.id in (
+            "server-not-stored",
+            "server-too-fast",
+        )
+        if not is_passing:
+            found[1].set_result(message)
+            return
+        loop = asyncio.get_running_loop()
+        loop.call_later(
+            0.1, lambda: asyncio.ensure_future(self._send(found[0])) if id in self._pending else None
+        )
+
+    def _welcomed(self, message: Welcome) -> None:
+        if message.you != self.you or self.number > message.number:
+            self.events = []
+        self.table, self.you, self.chat = message.table, message.you, list(message.chat)
+        self.view, self.scores, self.turn = message.view, message.scores, message.turn
+        self.preview, self.outcome = message.preview, message.outcome
+        self._add(message.events)
+        self.number = message.number
+
+    def _happened(self, message: Happened) -> None:
+        self.view, self.scores, self.turn = message.view, message.scores, message.turn
+        self.preview, self.outcome = message.preview, message.outcome
+        self._add(message.events)
+        self.number = message.number
+
+    def _add(self, events: Sequence[EventSent]) -> None:
+        """Appends events we do not have; a gap breaks the connection, and the welcome that follows fills it."""
+        for event in events:
+            if event.number == len(self.events):
+                self.events.append(event)
+            elif event.number > len(self.events):
+                self.number = len(self.events) - 1
+                self.drop()
+                return
+
+
+def new_id() -> str:
+    """An id for one message, unlike any other."""
+    return uuid.uuid4().hex

@@ -1,0 +1,124 @@
+"""The server, wired: one call builds the application, one serves it."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from speeltafel import __version__
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server import page
+from speeltafel.server.fanout import Alone
+from speeltafel.server.house import House, wall_clock
+from speeltafel.server.http import records, shelf, tables
+from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http
+from speeltafel.server.limits import Addresses
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.push import Pushes
+from speeltafel.server.rooms import Rooms
+from speeltafel.server.security import secured
+from speeltafel.server.settings import Settings, read_settings
+from speeltafel.server.sockets import Sockets
+from speeltafel.server.store.store import Store
+from speeltafel.server.workers import Workers
+
+BODY_BYTES = 64 * 1024
+PING_SECONDS = 20
+
+
+def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+    """The application for these settings; it opens its store when it starts."""
+    metrics = Metrics()
+    house = House(
+        settings=settings,
+        store=Store(settings),
+        fanout=Alone(),
+        bots=Workers(settings.bot_workers, settings.limits.bot_queue, metrics),
+        pushes=Pushes(),
+        metrics=metrics,
+        now=now,
+    )
+    rooms = Rooms(house)
+    sockets = Sockets(rooms)
+    addresses = Addresses(settings.limits)
+
+    @websocket("/api/socket")
+    async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
+        await sockets.serve(socket)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            house.bots.close()
+            await house.store.close()
+
+    return Litestar(
+        route_handlers=[*tables.ROUTES, *records.ROUTES, *shelf.ROUTES, *page.ROUTES, open_socket],  # type: ignore[list-item]
+        lifespan=[life],
+        dependencies={
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+        },
+        middleware=[secured(settings, addresses)],
+        exception_handlers={SpeeltafelError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
+        openapi_config=OpenAPIConfig(
+            "Speeltafel",
+            __version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+
+
+def serve(
+    host: str | None = None, port: int | None = None, data: Path | None = None, open_browser: bool = False
+) -> None:
+    """Serves until interrupted; without arguments by the environment, on this machine only."""
+    settings = read_settings(host=host, port=port, data=data)
+    logging.basicConfig(
+        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    )
+    address = (
+        f"http://{settings.host if settings.host not in ('0.0.0.0', '::') else 'localhost'}:{settings.port}/"
+    )
+    if open_browser:
+        Timer(1.0, webbrowser.open, (address,)).start()
+    print(f"Speeltafel is at {address}", flush=True)
+    config = uvicorn.Config(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run()

@@ -1,0 +1,97 @@
+"""What a table does by itself: bots move, and clocks that ran out for somebody who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.protocol import Seat
+from speeltafel.server.moves import push_act, push_move, store_moves
+from speeltafel.server.offers import with_stand_in
+from speeltafel.server.room import Room
+from speeltafel.server.store.writer import NotStored
+from speeltafel.server.workers import Busy
+from speeltafel.table.acts import Abandon
+
+AGAIN_SECONDS = 0.5
+GRACE_MS = 10_000
+GRACE_PART = 10
+log = logging.getLogger("speeltafel.attend")
+
+
+def attend(room: Room) -> None:
+    """Sets a bot thinking if it is its turn and it is not thinking yet."""
+    seat = room.seat_to_move
+    if not room.is_owner or seat is None or room.standing.is_paused or room.thinking is not None:
+        return
+    level = room.bot_for(seat)
+    if level:
+        room.thinking = asyncio.create_task(_think(room, seat, level))
+
+
+async def _think(room: Room, seat: Seat, level: str) -> None:
+    try:
+        text, number = await _choice(room, seat, level)
+        async with room.lock:
+            if (
+                room.is_owner
+                and room.number == number
+                and room.bot_for(seat) == level
+                and not room.standing.is_paused
+            ):
+                await _play(room, seat, text)
+    except Busy:
+        await asyncio.sleep(AGAIN_SECONDS)
+    except (SpeeltafelError, NotStored):
+        log.exception("a bot's move at table %s could not be played", room.code)
+        room.house.metrics.faults.inc()
+        await asyncio.sleep(AGAIN_SECONDS)
+    finally:
+        room.thinking = None
+        attend(room)
+
+
+async def _choice(room: Room, seat: Seat, level: str) -> tuple[str, int]:
+    match = room.match
+    assert match is not None, "a bot moves in a started game"
+    number = match.number
+    return await room.house.bots.choose(match, seat, level, secrets.randbits(63)), number
+
+
+async def _play(room: Room, seat: Seat, text: str) -> None:
+    match = room.match
+    assert match is not None, "a bot moves in a started game"
+    await store_moves(room, push_move(match, seat, text), lambda _: None)
+
+
+async def tend(room: Room) -> None:
+    """Looks after a table that is due: a clock that ran out for who is away brings a stand-in, or the end."""
+    async with room.lock:
+        clock = room.standing.clock
+        now = room.house.now()
+        if (
+            room.is_owner
+            and room.status == "running"
+            and clock.is_out(now)
+            and clock.seat is not None
+            and clock.ends is not None
+        ):
+            grace = max(GRACE_MS, clock.seconds * 1000 // GRACE_PART)
+            is_person = (
+                room.standing.chairs[clock.seat].kind != "bot"
+                and not room.standing.chairs[clock.seat].stand_in
+            )
+            if is_person and clock.seat not in room.there() and now >= clock.ends + grace:
+                await _replace_leaver(room, clock.seat)
+    attend(room)
+
+
+async def _replace_leaver(room: Room, seat: Seat) -> None:
+    others = [each for each in room.people() if each != seat and not room.standing.chairs[each].stand_in]
+    if not others:
+        await push_act(room, Abandon(), lambda _: None)
+        return
+    change = await room.store(standing=with_stand_in(room, room.standing, seat))
+    room.tell(change)

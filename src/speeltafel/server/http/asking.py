@@ -1,0 +1,127 @@
+"""Who asks over HTTP: the bearer of a secret, in a language; and how a refusal is answered."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from speeltafel.client.bodies import Problem
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.protocol import NOBODY, Eyes
+from speeltafel.core.words import Message, message
+from speeltafel.locale import LANGUAGES, say
+from speeltafel.server.refusals import Refuse, wrong_secret
+from speeltafel.server.room import Room
+from speeltafel.server.seats import hashed, opens
+from speeltafel.server.sent import refusal, said
+
+AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("speeltafel.http")
+REASONS = {
+    401: "server-wrong-secret",
+    403: "server-wrong-secret",
+    404: "server-no-page",
+    405: "server-no-page",
+    413: "server-body-long",
+}
+
+
+def bearer(request: AnyRequest) -> str:
+    """The secret in the Authorization header, hashed; empty when there is none."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return hashed(secret.strip()) if kind.lower() == "bearer" and secret.strip() else ""
+
+
+def eyes_of(room: Room, request: AnyRequest) -> Eyes:
+    """Whose secrets the bearer may see; nobody's without a secret, an error with a wrong one."""
+    secret = bearer(request)
+    if not secret:
+        return NOBODY
+    eyes = room.eyes_of((secret,))
+    if not eyes and not opens(secret, room.standing.owner):
+        raise wrong_secret()
+    return eyes
+
+
+def own_seat(room: Room, request: AnyRequest) -> int:
+    """The bearer's seat or place."""
+    eyes = room.eyes_of((bearer(request),))
+    if not eyes:
+        raise wrong_secret()
+    return min(eyes)
+
+
+def owner_only(room: Room, request: AnyRequest) -> None:
+    """Lets only the one who made the table pass."""
+    if not opens(bearer(request), room.standing.owner):
+        raise Refuse("server-owner-only", status=403)
+
+
+def admin_only(request: AnyRequest, key: str) -> None:
+    """Lets only the bearer of the key from the environment pass; without a key nobody does."""
+    _, _, given = request.headers.get("authorization", "").partition(" ")
+    if not key or not compare_digest(given.encode("utf-8", "replace"), key.encode()):
+        raise Refuse("server-admin-only", status=403)
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first of our languages that the reader asks for."""
+    for part in headers.get("accept-language", "").split(","):
+        short = part.split(";")[0].strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
+    """Our own refusals, with their reason."""
+    status = error.status if isinstance(error, Refuse) else 400
+    return _problem(request, error.message, status, error)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our form."""
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return _problem(request, message("server-bad-request", what=_what(error)), 400)
+    told = message(
+        REASONS.get(error.status_code, "server-bad-request"),
+        **({} if error.status_code in REASONS else {"what": _what(error)}),
+    )
+    return _problem(request, told, error.status_code)
+
+
+def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of ours: logged whole here, told without detail there."""
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _problem(request, message("server-fault"), 500)
+
+
+def _what(error: HTTPException) -> str:
+    """What did not fit, as the framework found it, without the values that were sent."""
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list):
+        found = [
+            f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)
+        ]
+        return "; ".join(found)[:300] or str(error.detail)[:300]
+    return str(error.detail)[:300]
+
+
+def _problem(
+    request: AnyRequest, told: Message, status: int, error: SpeeltafelError | None = None
+) -> Response[Problem]:
+    problem = Problem(
+        said(told), say(told, language_of(request.headers)), None if error is None else refusal(error)
+    )
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def as_json(value: object) -> bytes:
+    """Any of our values as JSON."""
+    return msgspec.json.encode(value)

@@ -1,0 +1,79 @@
+"""What the server offers and how it is: games, levels, health, version, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from litestar import Response, get
+
+from speeltafel import __version__
+from speeltafel.bots.levels import levels
+from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
+from speeltafel.core.registry import edition_of, specs
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.rooms import Rooms
+from speeltafel.server.sent import said
+from speeltafel.server.sockets import Sockets
+
+
+@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
+def list_games() -> list[GameOffered]:
+    """Every game with its editions, options and bots' levels (weakest first)."""
+    return _games()
+
+
+@get("/api/health", summary="Whether the server is well", tags=["server"])
+async def show_health(rooms: Rooms, sockets: Sockets) -> Health:
+    """Database and Redis as this process sees them; `redis` is null when there is none to see."""
+    return Health(
+        status="draining" if sockets.is_draining else "ok",
+        tables=len(rooms),
+        sockets=len(sockets.viewers),
+        database=await rooms.house.store.is_alive(),
+        redis=rooms.house.fanout.is_up,
+    )
+
+
+@get("/api/version", summary="Which release this is", tags=["server"], sync_to_thread=False)
+def show_version() -> Version:
+    """Release, and whether the kernels are compiled."""
+    return Version(__version__, _is_compiled())
+
+
+@get("/metrics", summary="Counts for Prometheus", tags=["server"], sync_to_thread=False)
+def show_metrics(metrics: Metrics) -> Response[bytes]:
+    """Counts only; no table and no person is named."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@cache
+def _games() -> list[GameOffered]:
+    return [
+        GameOffered(
+            spec.name,
+            [
+                EditionOffered(
+                    edition.id,
+                    edition.least,
+                    edition.most,
+                    [
+                        OptionOffered(name, option.form, option.default)
+                        for name, option in spec.options.items()
+                    ],
+                )
+                for edition in (edition_of(f"{spec.name}/{short}") for short in spec.editions)
+            ],
+            [LevelOffered(level.id, said(level.name), said(level.character)) for level in levels(spec.name)],
+        )
+        for spec in specs().values()
+    ]
+
+
+def _is_compiled() -> bool:
+    from speeltafel.games.qwirkle import _lines_cy
+
+    return not str(_lines_cy.__file__).endswith(".py")
+
+
+ROUTES: Sequence[object] = (list_games, show_health, show_version, show_metrics)

@@ -1,0 +1,107 @@
+"""Moves at a table: pushed on the match, stored with the chance that follows, acknowledged, then told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from speeltafel.core.errors import Illegal
+from speeltafel.core.protocol import Event, Seat
+from speeltafel.server.refusals import Refuse
+from speeltafel.server.room import Caller, Room
+from speeltafel.server.sent import AnyMatch, preview_sent
+from speeltafel.server.standing import Standing, replace
+from speeltafel.table.acts import Act
+from speeltafel.wire import Acknowledged, Ask, Play, Previewed, Status
+
+Acknowledge = Callable[[int], None]
+
+
+async def play(room: Room, caller: Caller, message: Play) -> None:
+    """A player's move; under an id that was stored already it is only acknowledged again."""
+    seat = Seat(message.seat)
+    client = f"{seat}/{message.id}"
+    if client in room.played:
+        caller.send(Acknowledged(message.id, room.played[client]))
+        return
+    match = running(room)
+    if room.standing.is_paused:
+        raise Refuse("server-paused", status=409)
+    events = push_move(match, seat, message.action)
+    await store_moves(
+        room, events, lambda number: caller.send(Acknowledged(message.id, number)), client=client
+    )
+
+
+def ask(room: Room, caller: Caller, message: Ask) -> None:
+    """A preview, from what the seat sees and from nothing else."""
+    match = running(room)
+    seat = Seat(message.seat)
+    seen = match.observe(frozenset((seat,))).state
+    partial = match.game.parse(seen, message.partial) if message.partial else None
+    if room.seat_to_move != seat:
+        raise Illegal("illegal-not-your-turn")
+    caller.send(Previewed(message.id, preview_sent(match.game.preview(seen, partial))))
+
+
+def running(room: Room) -> AnyMatch:
+    """The match of a table that is being played."""
+    if room.match is None:
+        raise Refuse("server-not-started", status=409)
+    if room.status != "running":
+        raise Illegal("illegal-over")
+    return room.match
+
+
+def push_move(match: AnyMatch, seat: Seat, text: str) -> tuple[Event[Any], ...]:
+    """Plays a text; a refusal is worded from what the seat sees, so that it can give nothing away."""
+    seen = match.observe(frozenset((seat,))).state
+    action = match.game.parse(seen, text)
+    try:
+        return match.push(action, seat=seat)
+    except Illegal as refusal:
+        if refusal.reason not in ("illegal-not-your-turn", "illegal-over"):
+            match.game.apply(seen, action)
+        raise
+
+
+async def push_act(room: Room, act: Act, acknowledge: Acknowledge, standing: Standing | None = None) -> None:
+    """Puts an act of the table in the log: undo, resign, flag, agreed draw, abandon."""
+    events = running(room).push(act)
+    await store_moves(room, events, acknowledge, standing=standing)
+
+
+async def store_moves(
+    room: Room,
+    events: tuple[Event[Any], ...],
+    acknowledge: Acknowledge,
+    *,
+    client: str | None = None,
+    standing: Standing | None = None,
+) -> None:
+    """Stores what was just pushed on the match, or takes it off again; then acknowledges and tells."""
+    match = running(room)
+    after, status = _after(room, match, room.standing if standing is None else standing)
+    try:
+        change = await room.store(
+            events=events, client=client, standing=None if after == room.standing else after, status=status
+        )
+    except BaseException:
+        match.pop()
+        raise
+    room.house.metrics.moves.labels(room.row.edition).inc()
+    acknowledge(events[0].number)
+    room.tell(change)
+
+
+def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:
+    """Clock, offers and status as they are once the match has moved on."""
+    outcome = match.outcome
+    if standing.offers:
+        standing = replace(standing, offers=())
+    if standing.clock.kind != "none":
+        seat = None if outcome is not None else room.seat_to_move
+        standing = replace(standing, clock=standing.clock.started(seat, room.house.now()))
+    if outcome is None:
+        return standing, "running"
+    return standing, "abandoned" if outcome.reason == "abandon" else "finished"

@@ -1,0 +1,62 @@
+"""The built page: its addresses all get index.html, hashed assets may be kept for ever."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from litestar import Response, get
+
+from speeltafel.server.refusals import Refuse
+
+FOLDER = Path(__file__).parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = b"<!doctype html><html lang=en><title>Speeltafel</title><p>The page is not built. The API is at <a href=/schema>/schema</a>."
+
+
+@get(
+    ["/", "/t/{code:str}", "/r/{code:str}", "/rules/{game:str}/{edition:str}", "/rules", "/about"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def show_page(code: str = "", game: str = "", edition: str = "") -> Response[bytes]:
+    """One page for all its addresses; what it shows it reads from the address itself."""
+    del code, game, edition
+    body = _file(FOLDER / "index.html")
+    return Response(
+        NOT_BUILT if body is None else body,
+        media_type="text/html; charset=utf-8",
+        headers={"Cache-Control": ASK_AGAIN},
+    )
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def show_file(path: str) -> Response[bytes]:
+    """A file of the built page."""
+    asked = path.lstrip("/")
+    if asked not in _names():
+        raise Refuse("server-no-page", status=404)
+    found = FOLDER / asked
+    body = _file(found)
+    kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
+    if found.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    keep = FOR_EVER if asked.startswith("assets/") else ASK_AGAIN
+    return Response(body or b"", media_type=kind, headers={"Cache-Control": keep})
+
+
+@cache
+def _names() -> frozenset[str]:
+    """The files there are: nothing else is ever opened."""
+    return frozenset(str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*") if path.is_file())
+
+
+@cache
+def _file(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+ROUTES: Sequence[object] = (show_page, show_file)

@@ -1,0 +1,443 @@
+"""One table in memory: a cache of its log, and the viewers who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from speeltafel.core.protocol import Event, Eyes, Game, Seat
+from speeltafel.core.registry import find_with
+from speeltafel.core.words import message
+from speeltafel.server.house import House
+from speeltafel.server.seats import opens
+from speeltafel.server.sent import (
+    AnyMatch,
+    event_sent,
+    events_sent,
+    outcome_sent,
+    said,
+    seat_to_move,
+    turn_preview,
+    view_of,
+)
+from speeltafel.server.standing import Standing, replace
+from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
+from speeltafel.server.viewer import Viewer
+from speeltafel.table.match import Match
+from speeltafel.wire import (
+    ChatSent,
+    ClockSent,
+    Goodbye,
+    Happened,
+    OfferSent,
+    OutcomeSent,
+    SeatSent,
+    Status,
+    TableChanged,
+    TableSent,
+    ToClient,
+    Welcome,
+    write,
+)
+
+SETTLE_SECONDS = 0.05
+
+
+class Caller(Protocol):
+    """Whoever asks something of a room: a socket here, one at another process, or an HTTP request."""
+
+    @property
+    def eyes(self) -> Eyes: ...
+
+    def send(self, message: ToClient) -> None: ...
+
+
+class Presence:
+    """Who looks on at another process."""
+
+    __slots__ = ("seats", "watchers")
+
+    def __init__(self, seats: Eyes, watchers: int) -> None:
+        self.seats = seats
+        self.watchers = watchers
+
+
+class Room:
+    """Everything about one table; whoever reads or changes it holds `lock`, one step at a time."""
+
+    def __init__(self, house: House, loaded: Loaded, *, is_owner: bool) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Presence] = {}
+        self.is_owner = is_owner
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self._settling: asyncio.TimerHandle | None = None
+        self.take(loaded)
+
+    def take(self, loaded: Loaded) -> None:
+        """Becomes what the store says."""
+        row = loaded.row
+        self.row = row
+        self.code = row.code
+        self.fence = row.fence
+        self.version = row.version
+        self.status: Status = row.status
+        self.standing: Standing = row.standing
+        self.times = [event.at for event in loaded.events]
+        self.played = {event.client: event.number for event in loaded.events if event.client is not None}
+        self.chat: deque[ChatRow] = deque(loaded.chat, maxlen=self.house.settings.limits.chat_kept)
+        self.match: AnyMatch | None = None
+        if self.standing.people:
+            texts = [event.action for event in loaded.events]
+            self.match = Match.from_log(self.game(), texts, bytes.fromhex(row.seed))
+        self._last_sent: TableSent | None = None
+        self._has_started = False
+        self._has_moved_seats = False
+
+    def game(self) -> Game[Any, Any]:
+        """The game as it is played here; only after the start, when people have seats."""
+        return find_with(self.row.edition, len(self.standing.chairs), self.standing.options)
+
+    @property
+    def number(self) -> int:
+        return -1 if self.match is None else self.match.number
+
+    @property
+    def seat_to_move(self) -> Seat | None:
+        if self.match is None or self.status != "running":
+            return None
+        return seat_to_move(self.match)
+
+    def eyes_of(self, hashes: Sequence[str]) -> Eyes:
+        """The seats that these hashed secrets open."""
+        chairs = self.standing.chairs
+        return frozenset(
+            Seat(seat)
+            for seat, chair in enumerate(chairs)
+            for hashed in hashes
+            if opens(hashed, chair.secret)
+        )
+
+    def there(self) -> Eyes:
+        """The seats somebody is connected for, at any process."""
+        here = frozenset[Seat]().union(*(viewer.eyes for viewer in self.viewers))
+        return here.union(*(presence.seats for presence in self.elsewhere.values()))
+
+    def bot_for(self, seat: int) -> str:
+        """The level of the bot that plays this seat now; empty when a person does."""
+        chair = self.standing.chairs[seat]
+        return chair.level if chair.kind == "bot" else chair.stand_in
+
+    def people(self) -> Eyes:
+        """The seats that belong to people, there or not."""
+        return frozenset(
+            Seat(seat) for seat, chair in enumerate(self.standing.chairs) if chair.kind == "person"
+        )
+
+    async def store(
+        self,
+        *,
+        events: Sequence[Event[Any]] = (),
+        client: str | None = None,
+        standing: Standing | None = None,
+        status: Status | None = None,
+        chat: Sequence[ChatRow] = (),
+        made: Loaded | None = None,
+        hidden: Sequence[int] = (),
+    ) -> Change:
+        """Commits one step and takes it over; whoever called then acknowledges, and tells it on."""
+        now = self.house.now()
+        after = status or self.status
+        settled = self.standing if standing is None else standing
+        change = Change(
+            code=self.code,
+            fence=self.fence,
+            version=self.version + 1,
+            at=now,
+            status=after,
+            due=self.due(settled, after, now),
+            events=self._rows(events, client, now),
+            standing=standing,
+            chat=tuple(chat),
+            made=made,
+            hidden=tuple(hidden),
+        )
+        began = time.perf_counter()
+        await self.house.store.commit(change)
+        self.house.metrics.commit.observe(time.perf_counter() - began)
+        self.took(change)
+        return change
+
+    async def store_start(self, begun: Loaded) -> Change:
+        """Commits the start of the game: who was dealt which seat, and the first deals."""
+        row = begun.row
+        change = Change(
+            code=self.code,
+            fence=self.fence,
+            version=self.version + 1,
+            at=self.house.now(),
+            status=row.status,
+            due=self.house.now(),
+            events=begun.events,
+            standing=row.standing,
+        )
+        await self.house.store.commit(change)
+        self.took(change)
+        return change
+
+    def catch_up(self, before: int) -> None:
+        """Tells viewers what they have not seen after the table was read anew."""
+        if self.match is not None and self.number > before:
+            self._tell_events(before + 1)
+        self.tell_table()
+
+    def _rows(self, events: Sequence[Event[Any]], client: str | None, now: int) -> tuple[EventRow, ...]:
+        if not events:
+            return ()
+        match = self.match
+        assert match is not None, "events need a match"
+        first = events[0].number
+        return tuple(
+            EventRow(
+                event.number,
+                event.seat,
+                match.text(event.action),
+                event.points,
+                now,
+                client if event.number == first else None,
+            )
+            for event in events
+        )
+
+    def due(self, standing: Standing, status: Status, now: int) -> int | None:
+        """When this table needs attention though nobody asks for it."""
+        if status != "running" or standing.is_paused or self.match is None:
+            return None
+        seat = seat_to_move(self.match)
+        if seat is None:
+            return None
+        chair = standing.chairs[seat]
+        if chair.kind == "bot" or chair.stand_in:
+            return now
+        return standing.clock.ends
+
+    def took(self, change: Change) -> None:
+        """Takes over a stored change; where it was made its events are in the match already."""
+        self.version = change.version
+        self.status = change.status
+        if change.standing is not None:
+            self._has_moved_seats |= _secrets(change.standing) != _secrets(self.standing)
+            self._has_started |= bool(change.standing.people) and not self.standing.people
+            self.standing = change.standing
+        if self.match is None and self.standing.people:
+            texts = [event.action for event in change.events]
+            self.match = Match.from_log(self.game(), texts, bytes.fromhex(self.row.seed))
+        for event in change.events:
+            if event.number < len(self.times):
+                continue
+            assert self.match is not None, "events need a match"
+            if event.number > self.match.number:
+                self.match.push(event.action)
+            self.times.append(event.at)
+            if event.client is not None:
+                self.played[event.client] = event.number
+        for number in change.hidden:
+            self.chat = deque(
+                (
+                    ChatRow(line.number, line.at, line.seat, "", "", "") if line.number == number else line
+                    for line in self.chat
+                ),
+                maxlen=self.chat.maxlen,
+            )
+        self.chat.extend(change.chat)
+
+    def tell(self, change: Change) -> None:
+        """Sends a stored change to everybody who looks on, each what their eyes may see, and to other processes."""
+        if self.is_owner:
+            self.house.fanout.tell(change)
+        if self._has_started or self._has_moved_seats:
+            self._greet_anew()
+        if change.events and not self._has_started:
+            self._tell_events(change.events[0].number)
+        for line in change.chat:
+            self._tell_chat(line)
+        self.tell_table(with_clock=not change.events)
+        self._has_started = self._has_moved_seats = False
+
+    def _tell_events(self, first: int) -> None:
+        match = self.match
+        assert match is not None, "events need a match"
+        seat = self.seat_to_move
+        preview = None if seat is None or not self._looks_on(seat) else turn_preview(match, seat)
+        outcome = self.outcome()
+        clock = self.clock_sent()
+        scores = list(match.scores)
+        events = match.log[first:]
+        made: dict[Eyes, str] = {}
+        for viewer in self.viewers:
+            text = made.get(viewer.eyes)
+            if text is None:
+                eyes = viewer.eyes
+                happened = Happened(
+                    events=[event_sent(match, event, eyes, self.times[event.number]) for event in events],
+                    number=match.number,
+                    view=view_of(match, eyes),
+                    scores=scores,
+                    turn=seat,
+                    preview=preview if seat in eyes else None,
+                    outcome=outcome,
+                    clock=clock,
+                )
+                text = made[eyes] = write(happened).decode()
+            viewer.send_text(text)
+        self.house.metrics.sent.inc(len(self.viewers))
+
+    def _looks_on(self, seat: Seat) -> bool:
+        return any(seat in viewer.eyes for viewer in self.viewers)
+
+    def _tell_chat(self, line: ChatRow) -> None:
+        text = write(chat_sent(line)).decode()
+        for viewer in self.viewers:
+            if line.seat is None or line.seat not in self.muted_by(viewer.eyes):
+                viewer.send_text(text)
+
+    def tell_table(self, *, with_clock: bool = True) -> None:
+        """Sends the table's settings and seats to everybody, if they differ from the last time."""
+        table = self.table_sent()
+        last = self._last_sent
+        self._last_sent = table
+        if last is not None and (table if with_clock else _without_clock(table)) == (
+            last if with_clock else _without_clock(last)
+        ):
+            return
+        text = write(TableChanged(table)).decode()
+        for viewer in self.viewers:
+            viewer.send_text(text)
+
+    def settle(self) -> None:
+        """Tells who is there, a moment from now and once for many who come and go together."""
+        if self._settling is None:
+            self._settling = asyncio.get_running_loop().call_later(SETTLE_SECONDS, self._settled)
+
+    def _settled(self) -> None:
+        self._settling = None
+        self.tell_table()
+
+    def _greet_anew(self) -> None:
+        """The table started or seats changed hands: everybody concerned gets a new welcome, or has to go."""
+        for viewer in list(self.viewers):
+            eyes = self.eyes_of(viewer.hashes)
+            if viewer.hashes and not eyes:
+                viewer.send(Goodbye(said(message("server-seat-gone")), -1))
+                viewer.close()
+            elif self._has_started or eyes != viewer.eyes:
+                viewer.eyes = eyes
+                viewer.send(self.welcome(eyes, -1))
+
+    def welcome(self, eyes: Eyes, since: int) -> Welcome:
+        """The table as these eyes see it, and the events after `since`."""
+        match = self.match
+        talk = [
+            chat_sent(line) for line in self.chat if line.seat is None or line.seat not in self.muted_by(eyes)
+        ]
+        muted = sorted(self.muted_by(eyes))
+        if match is None:
+            return Welcome(self.table_sent(), sorted(eyes), -1, None, [], None, [], chat=talk, muted=muted)
+        seat = self.seat_to_move
+        return Welcome(
+            table=self.table_sent(),
+            you=sorted(eyes),
+            number=match.number,
+            view=view_of(match, eyes),
+            scores=list(match.scores),
+            turn=seat,
+            events=events_sent(match, eyes, since if -1 <= since <= match.number else -1, self.times),
+            preview=turn_preview(match, seat) if seat is not None and seat in eyes else None,
+            outcome=self.outcome(),
+            chat=talk,
+            muted=muted,
+        )
+
+    def outcome(self) -> OutcomeSent | None:
+        """How the game ended, with the seed; None while it runs."""
+        found = None if self.match is None else self.match.outcome
+        return None if found is None else outcome_sent(found, self.row.seed)
+
+    def muted_by(self, eyes: Eyes) -> frozenset[int]:
+        """The seats that nobody behind these eyes wants to hear."""
+        if not eyes:
+            return frozenset()
+        return frozenset.intersection(*(frozenset(self.standing.chairs[seat].muted) for seat in eyes))
+
+    def clock_sent(self) -> ClockSent | None:
+        clock = self.standing.clock
+        if clock.kind == "none":
+            return None
+        return ClockSent(clock.kind, clock.seconds, clock.ends, self.standing.is_paused)
+
+    def table_sent(self) -> TableSent:
+        """What everybody may know about this table."""
+        there = self.there()
+        standing = self.standing
+        owner = next((seat for seat, chair in enumerate(standing.chairs) if chair.mine), None)
+        watchers = sum(not viewer.eyes for viewer in self.viewers)
+        return table_sent(
+            self, there, owner, watchers + sum(presence.watchers for presence in self.elsewhere.values())
+        )
+
+
+def table_sent(room: Room, there: Eyes, owner: int | None, watchers: int) -> TableSent:
+    """A table for its own page."""
+    standing = room.standing
+    options = standing.options if standing.people else room.row.wishes
+    clock = room.clock_sent()
+    if clock is None and standing.is_paused:
+        clock = ClockSent("none", paused=True)
+    return TableSent(
+        table=room.code,
+        game=room.row.edition,
+        options=options,
+        seats=[
+            SeatSent(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.avatar,
+                chair.level,
+                chair.kind == "bot" or seat in there,
+                chair.stand_in,
+            )
+            for seat, chair in enumerate(standing.chairs)
+        ],
+        status=room.status,
+        listed=standing.listed,
+        language=room.row.language,
+        clock=clock,
+        commitment=room.row.commitment,
+        owner=owner,
+        free_chat=standing.free_chat,
+        rematch=standing.rematch,
+        offers=[
+            OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number)
+            for offer in standing.offers
+        ],
+        watchers=watchers,
+        made=room.row.made,
+    )
+
+
+def chat_sent(line: ChatRow) -> ChatSent:
+    return ChatSent(line.number, line.at, line.seat, line.name, line.text, line.phrase)
+
+
+def _without_clock(table: TableSent) -> TableSent:
+    return replace(table, clock=None)
+
+
+def _secrets(standing: Standing) -> list[str]:
+    return [chair.secret for chair in standing.chairs]

@@ -1,0 +1,179 @@
+"""The tables in memory: loaded when somebody asks, tended while anything is due, forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server.attend import attend, tend
+from speeltafel.server.house import House
+from speeltafel.server.refusals import Refuse, no_table
+from speeltafel.server.room import Caller, Room
+from speeltafel.server.seats import tidy_code
+from speeltafel.server.sent import refusal, refused
+from speeltafel.server.standing import Standing, replace
+from speeltafel.server.start import is_full, started
+from speeltafel.server.steps import Request, take_step
+from speeltafel.server.store.rows import Change, Loaded
+from speeltafel.server.store.writer import NotStored
+from speeltafel.server.viewer import Viewer
+from speeltafel.wire import Refused
+
+SWEEP_SECONDS = 1.0
+IDLE_SECONDS = 60.0
+log = logging.getLogger("speeltafel.rooms")
+
+
+class Rooms:
+    """Every table this process knows; loading one happens once however many ask."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def open(self) -> None:
+        """Begins to look after tables that are due."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Lets steps under way come to their end and starts no more."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self._rooms.values()):
+            async with room.lock:
+                room.is_owner = False
+
+    async def room(self, code: str) -> Room:
+        """The table of this code; raises when there is none."""
+        code = tidy_code(code)
+        room = self._rooms.get(code)
+        if room is None:
+            room = await self._load(code)
+        room.used = time.monotonic()
+        return room
+
+    async def add(self, made: Loaded) -> Room:
+        """Stores a new table and keeps it in memory."""
+        await self.house.store.add(made)
+        self.house.metrics.tables.labels(made.row.edition).inc()
+        return await self.room(made.row.code)
+
+    async def _load(self, code: str) -> Room:
+        loading = self._loading.get(code)
+        if loading is not None:
+            return await asyncio.shield(loading)
+        loading = self._loading[code] = asyncio.get_running_loop().create_future()
+        try:
+            loaded = await self.house.store.load(code, talk=self.house.settings.limits.chat_kept)
+            if loaded is None:
+                raise no_table(code)
+            room = self._rooms[code] = Room(self.house, loaded, is_owner=True)
+            self.house.metrics.rooms.set(len(self._rooms))
+            loading.set_result(room)
+        except BaseException as error:
+            loading.set_exception(error)
+            loading.exception()
+            raise
+        finally:
+            del self._loading[code]
+        attend(room)
+        return room
+
+    async def serve(self, room: Room, caller: Caller, request: Request) -> None:
+        """Takes one step at a table, or says why not."""
+        try:
+            async with room.lock:
+                await take_step(room, caller, request)
+        except SpeeltafelError as error:
+            self.house.metrics.refusals.inc()
+            caller.send(Refused(request.id, refusal(error), room.number))
+        except NotStored:
+            log.exception("a step at table %s was not stored", room.code)
+            await self.reload(room)
+            caller.send(Refused(request.id, refused("server-not-stored"), room.number))
+        else:
+            attend(room)
+
+    async def enter(self, room: Room, viewer: Viewer, since: int) -> None:
+        """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in."""
+        async with room.lock:
+            eyes = room.eyes_of(viewer.hashes)
+            if viewer.hashes and not eyes:
+                raise Refuse("server-wrong-secret", status=403)
+            viewer.eyes = eyes
+            standing = _arrived(room, viewer)
+            if standing is not None:
+                await self.change_seats(room, standing)
+            viewer.eyes = room.eyes_of(viewer.hashes)
+            viewer.send(room.welcome(viewer.eyes, since))
+            room.viewers.add(viewer)
+            room.settle()
+        attend(room)
+
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        """A socket is gone."""
+        room.viewers.discard(viewer)
+        room.used = time.monotonic()
+        room.settle()
+
+    def attend(self, room: Room) -> None:
+        """Sets a bot thinking if it is its turn."""
+        attend(room)
+
+    async def change_seats(self, room: Room, standing: Standing) -> Change:
+        """Stores who sits where; the table starts when its last place is taken. The room is held."""
+        if room.match is None and room.status == "open" and is_full(standing):
+            waiting = Loaded(replace(room.row, standing=standing), (), ())
+            begun = started(waiting, self.house.now())
+            change = await room.store_start(begun)
+        else:
+            change = await room.store(standing=standing)
+        room.tell(change)
+        return change
+
+    async def reload(self, room: Room) -> None:
+        """Becomes what the store says after a step that may or may not have been stored."""
+        async with room.lock:
+            loaded = await self.house.store.load(room.code)
+            if loaded is None:
+                return
+            before = room.number
+            room.take(loaded)
+            room.catch_up(before)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for code in await self.house.store.due(self.house.now()):
+                    await tend(await self.room(code))
+                self._forget()
+            except Exception:
+                log.exception("looking after tables failed")
+                self.house.metrics.faults.inc()
+
+    def _forget(self) -> None:
+        """Drops tables nobody has looked at for a while; the store has them."""
+        old = time.monotonic() - IDLE_SECONDS
+        for code, room in list(self._rooms.items()):
+            if not room.viewers and room.thinking is None and room.used < old and not room.lock.locked():
+                del self._rooms[code]
+        self.house.metrics.rooms.set(len(self._rooms))
+
+
+def _arrived(room: Room, viewer: Viewer) -> Standing | None:
+    """The seats as they are once this viewer has come, if that changes anything."""
+    chairs = list(room.standing.chairs)
+    for seat in viewer.eyes:
+        if not chairs[seat].taken or chairs[seat].stand_in:
+            chairs[seat] = replace(chairs[seat], taken=True, stand_in="")
+    if tuple(chairs) == room.standing.chairs:
+        return None
+    return replace(room.standing, chairs=tuple(chairs))

@@ -1,0 +1,142 @@
+"""Everything a host may set, from the environment; nothing needs to be."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+KIB = 1024
+
+
+class Misconfigured(Exception):
+    """A setting has a value that cannot be; the text names it and says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one socket, one address and one table may ask."""
+
+    message_bytes: int = 4 * KIB
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    patience: int = 200
+    tables_per_hour: int = 120
+    requests_per_second: float = 20.0
+    request_burst: int = 200
+    sockets_per_address: int = 200
+    chat_per_minute: int = 20
+    chat_kept: int = 100
+    backlog: int = 256
+    inbox: int = 200
+    bot_queue: int = 200
+    sockets: int = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where data lives, who may administer, and the two addresses that make one process into many."""
+
+    data: Path = field(default_factory=lambda: user_data_path("speeltafel"))
+    host: str = "127.0.0.1"
+    port: int = 8710
+    database_url: str = ""
+    redis_url: str = ""
+    admin_key: str = ""
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    push_hosts: tuple[str, ...] = ()
+    push_contact: str = "mailto:host@localhost"
+    bot_workers: int = 1
+    trusted_proxies: str = "127.0.0.1"
+    log_level: str = "info"
+    limits: Limits = Limits()
+
+    @property
+    def database(self) -> str:
+        """The SQLAlchemy address; without a setting a SQLite file in the data folder."""
+        return self.database_url or f"sqlite:///{self.data / 'speeltafel.db'}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def read_settings(
+    environment: Mapping[str, str] = os.environ,
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+) -> Settings:
+    """The settings of this environment; arguments of the command line go before it."""
+    plain = Limits()
+    limits = Limits(
+        message_bytes=_whole(environment, "SPEELTAFEL_MESSAGE_BYTES", plain.message_bytes),
+        messages_per_second=_whole(
+            environment, "SPEELTAFEL_MESSAGES_PER_SECOND", int(plain.messages_per_second)
+        ),
+        message_burst=_whole(environment, "SPEELTAFEL_MESSAGE_BURST", plain.message_burst),
+        tables_per_hour=_whole(environment, "SPEELTAFEL_TABLES_PER_HOUR", plain.tables_per_hour),
+        requests_per_second=_whole(
+            environment, "SPEELTAFEL_REQUESTS_PER_SECOND", int(plain.requests_per_second)
+        ),
+        request_burst=_whole(environment, "SPEELTAFEL_REQUEST_BURST", plain.request_burst),
+        sockets_per_address=_whole(environment, "SPEELTAFEL_SOCKETS_PER_ADDRESS", plain.sockets_per_address),
+        chat_per_minute=_whole(environment, "SPEELTAFEL_CHAT_PER_MINUTE", plain.chat_per_minute),
+        sockets=_whole(environment, "SPEELTAFEL_SOCKETS", plain.sockets),
+        bot_queue=_whole(environment, "SPEELTAFEL_BOT_QUEUE", plain.bot_queue),
+    )
+    database = _database(environment.get("SPEELTAFEL_DATABASE_URL", ""))
+    redis = environment.get("SPEELTAFEL_REDIS_URL", "")
+    if redis and (not database or database.startswith("sqlite")):
+        raise Misconfigured(
+            "SPEELTAFEL_REDIS_URL is for many processes, which need PostgreSQL: set SPEELTAFEL_DATABASE_URL=postgresql://... too"
+        )
+    chosen = data or (
+        Path(environment["SPEELTAFEL_DATA"])
+        if environment.get("SPEELTAFEL_DATA")
+        else user_data_path("speeltafel")
+    )
+    return Settings(
+        data=chosen,
+        host=host if host is not None else environment.get("SPEELTAFEL_HOST", "127.0.0.1"),
+        port=port if port is not None else _whole(environment, "SPEELTAFEL_PORT", 8710),
+        database_url=database,
+        redis_url=redis,
+        admin_key=environment.get("SPEELTAFEL_ADMIN_KEY", ""),
+        public_url=environment.get("SPEELTAFEL_PUBLIC_URL", "").rstrip("/"),
+        origins=_listed(environment, "SPEELTAFEL_ORIGINS"),
+        push_hosts=_listed(environment, "SPEELTAFEL_PUSH_HOSTS"),
+        push_contact=environment.get("SPEELTAFEL_PUSH_CONTACT", "mailto:host@localhost"),
+        bot_workers=_whole(environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2)),
+        trusted_proxies=environment.get("SPEELTAFEL_TRUSTED_PROXIES", "127.0.0.1"),
+        log_level=environment.get("SPEELTAFEL_LOG", "info"),
+        limits=limits,
+    )
+
+
+def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    if not text.isdecimal():
+        raise Misconfigured(f"{name}={text!r}: a whole number is wanted, such as {default}")
+    return int(text)
+
+
+def _listed(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(part.strip().rstrip("/") for part in environment.get(name, "").split(",") if part.strip())
+
+
+def _database(url: str) -> str:
+    """PostgreSQL goes through psycopg 3, however the address is spelled."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url[len(prefix) :]
+    if url and not url.startswith(("postgresql+psycopg://", "sqlite:///")):
+        raise Misconfigured("SPEELTAFEL_DATABASE_URL: postgresql://... or sqlite:///FILE is wanted")
+    return url

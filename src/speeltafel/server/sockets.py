@@ -1,0 +1,137 @@
+"""The socket of a viewer: the first message says where and who, every later one is a step at that table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.words import message
+from speeltafel.server.refusals import Refuse
+from speeltafel.server.room import Room
+from speeltafel.server.rooms import Rooms
+from speeltafel.server.seats import hashed
+from speeltafel.server.sent import refusal, refused, said
+from speeltafel.server.viewer import Viewer
+from speeltafel.wire import Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
+
+HELLO_SECONDS = 20
+log = logging.getLogger("speeltafel.sockets")
+
+
+class Sockets:
+    """The open sockets of this process, counted by address."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.limits = rooms.house.settings.limits
+        self.by_address: dict[str, int] = {}
+        self.viewers: set[Viewer] = set()
+        self.is_draining = False
+
+    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """One socket from its first message to its last."""
+        address = socket.client.host if socket.client else ""
+        await socket.accept()
+        viewer = Viewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
+        if self.is_draining:
+            self.part(viewer, "server-closing", after=500)
+            return
+        if (
+            self.by_address.get(address, 0) >= self.limits.sockets_per_address
+            or len(self.viewers) >= self.limits.sockets
+        ):
+            self.part(viewer, "server-sockets", after=30_000)
+            return
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        self.viewers.add(viewer)
+        self.rooms.house.metrics.sockets.set(len(self.viewers))
+        try:
+            await self._converse(socket, viewer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            viewer.closed = True
+            self.viewers.discard(viewer)
+            self.rooms.house.metrics.sockets.set(len(self.viewers))
+            left = self.by_address[address] - 1
+            if left:
+                self.by_address[address] = left
+            else:
+                del self.by_address[address]
+
+    def part(self, viewer: Viewer, reason: str, *, after: int) -> None:
+        """Says goodbye and closes."""
+        viewer.send(Goodbye(said(message(reason)), after))
+        viewer.close()
+
+    async def _converse(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+        room = await self._enter(socket, viewer)
+        if room is None:
+            return
+        try:
+            while not viewer.closed:
+                request = self._read(viewer, await socket.receive_data(mode="text"), room.number)
+                if request is None:
+                    continue
+                if isinstance(request, Ping):
+                    viewer.send(Pong(request.id))
+                elif isinstance(request, Hello):
+                    viewer.send(Refused("", refused("server-hello-once"), room.number))
+                else:
+                    await self.rooms.serve(room, viewer, request)
+        finally:
+            self.rooms.leave(room, viewer)
+
+    async def _enter(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> Room | None:
+        """Waits for a hello, and opens the table it asks for."""
+        while not viewer.closed:
+            try:
+                text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+            except TimeoutError:
+                self.part(viewer, "server-hello-first", after=-1)
+                return None
+            request = self._read(viewer, text, -1)
+            if isinstance(request, Ping):
+                viewer.send(Pong(request.id))
+            elif isinstance(request, Hello):
+                try:
+                    room = await self.rooms.room(request.table)
+                    viewer.hashes = tuple(hashed(secret) for secret in request.secrets)
+                    await self.rooms.enter(room, viewer, request.since)
+                except SpeeltafelError as error:
+                    viewer.send(Goodbye(said(error.message), -1))
+                    viewer.close()
+                    return None
+                return room
+            elif request is not None:
+                viewer.send(Refused(request.id, refused("server-hello-first")))
+        return None
+
+    def _read(self, viewer: Viewer, text: str, number: int) -> ToServer | None:
+        """The message a text holds; refuses what is too long, too fast or no message, and loses patience in the end."""
+        if not viewer.bucket.takes(time.monotonic()):
+            refusal_ = refused("server-too-fast")
+        elif len(text) > self.limits.message_bytes:
+            refusal_ = refused("server-too-long", most=self.limits.message_bytes)
+        else:
+            try:
+                return read_from_client(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                refusal_ = refused("server-unreadable", what=str(error)[:200])
+        viewer.refusals += 1
+        self.rooms.house.metrics.refusals.inc()
+        if viewer.refusals > self.limits.patience:
+            self.part(viewer, "server-too-fast", after=10_000)
+        else:
+            viewer.send(Refused("", refusal_, number))
+        return None
+
+
+__all__ = ["Refuse", "Sockets", "refusal", "websocket"]

@@ -1,0 +1,1 @@
+"""The log on disk: SQLite in one process, PostgreSQL in any number."""

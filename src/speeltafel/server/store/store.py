@@ -1,0 +1,278 @@
+"""The database of a server: opening it, reading tables, and who owns which."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import uuid
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    cast,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+
+from speeltafel.server.settings import Misconfigured, Settings
+from speeltafel.server.standing import TableRow, read_standing
+from speeltafel.server.store.migrate import upgrade
+from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
+from speeltafel.server.store.schema import chat, events, processes, reports, tables
+from speeltafel.server.store.writer import Writer, insert_table
+
+T = TypeVar("T")
+LEASE_MS = 3000
+READERS = 4
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for this address; SQLite in WAL with full synchronisation."""
+    if not url.startswith("sqlite"):
+        return create_engine(
+            url,
+            pool_size=READERS + 2,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 5},
+        )
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: object, _: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+
+    return engine
+
+
+class Store:
+    """Reads in a few threads, writes through the group commit; `process` is this server's name among others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.is_shared = not settings.is_sqlite
+        self.process = uuid.uuid4().hex[:12] if self.is_shared else None
+        self._lock = _lock(settings) if settings.is_sqlite else None
+        upgrade(settings.database)
+        self.engine = open_engine(settings.database)
+        self.writer = Writer(self.engine, fencing=self.is_shared)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
+
+    async def close(self) -> None:
+        await self.writer.close()
+        if self.process is not None:
+            await self._run(lambda connection: _leave(connection, self.process))
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def commit(self, change: Change) -> None:
+        """Stores a change; returns only when it is on disk."""
+        await self.writer.commit(change)
+
+    async def add(self, made: Loaded) -> None:
+        """Stores a new table."""
+        await self._run(lambda connection: insert_table(connection, made))
+
+    async def load(self, code: str, *, since: int = -1, talk: int = 100) -> Loaded | None:
+        """The table with its events after `since` and its latest talk."""
+        return await self._run(lambda connection: _load(connection, code, since, talk))
+
+    async def listed(self, status: str, most: int) -> list[str]:
+        """Codes of the listed tables in this status, the last touched first."""
+        wanted = (
+            select(tables.c.code)
+            .where(tables.c.listed.is_(True), tables.c.status == status)
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self._run(lambda connection: [str(code) for (code,) in connection.execute(wanted)])
+
+    async def rows(self, codes: Iterable[str]) -> list[TableRow]:
+        """The rows of these tables, without their logs."""
+        wanted = select(tables).where(tables.c.code.in_(list(codes))).order_by(tables.c.touched.desc())
+        return await self._run(lambda connection: [_table(row) for row in connection.execute(wanted)])
+
+    async def due(self, now: int, most: int = 200) -> list[str]:
+        """Codes of running tables that need attention by themselves; with several processes only those nobody tends."""
+        wanted = (
+            select(tables.c.code)
+            .where(tables.c.due <= now, tables.c.status == "running")
+            .order_by(tables.c.due)
+            .limit(most)
+        )
+        if self.is_shared:
+            living = select(processes.c.id).where(processes.c.until > _database_now())
+            wanted = wanted.where(
+                tables.c.process.is_(None)
+                | (tables.c.process == self.process)
+                | tables.c.process.not_in(living)
+            )
+        return await self._run(lambda connection: [str(code) for (code,) in connection.execute(wanted)])
+
+    async def versions(self, codes: Iterable[str]) -> dict[str, int]:
+        """How far each of these tables has come."""
+        wanted = select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(codes)))
+        return await self._run(
+            lambda connection: {str(code): int(version) for code, version in connection.execute(wanted)}
+        )
+
+    async def lines_of(self, code: str, seat: int) -> list[int]:
+        """Numbers of everything a seat said at a table."""
+        wanted = select(chat.c.number).where(chat.c.code == code, chat.c.seat == seat)
+        return await self._run(lambda connection: [int(number) for (number,) in connection.execute(wanted)])
+
+    async def report(self, code: str, number: int, by: int, at: int) -> None:
+        """Remembers that a line of talk was reported."""
+        made = insert(reports).values(code=code, number=number, by=by, at=at)
+        await self._run(lambda connection: connection.execute(made))
+
+    async def renew(self) -> None:
+        """Says that this process lives for another lease."""
+        assert self.process is not None
+        await self._run(lambda connection: _renew(connection, str(self.process)))
+
+    async def claim(self, code: str, *, by_force: bool = False) -> tuple[str | None, int]:
+        """Takes the table if nobody living owns it, or by force; returns the owner and the fencing number."""
+        if not self.is_shared:
+            return None, 0
+        return await self._run(
+            lambda connection: _claim(connection, code, str(self.process), by_force=by_force)
+        )
+
+    async def release(self, codes: Iterable[str]) -> None:
+        """Gives tables up, so that any process may take them at once."""
+        if not self.is_shared:
+            return
+        freed = (
+            update(tables)
+            .where(tables.c.code.in_(list(codes)), tables.c.process == self.process)
+            .values(process=None)
+        )
+        await self._run(lambda connection: connection.execute(freed))
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await asyncio.wait_for(self._run(lambda connection: connection.execute(text("SELECT 1"))), 2)
+        except Exception:
+            return False
+        return True
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        def begin() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, begin)
+
+
+def _lock(settings: Settings) -> IO[str] | None:
+    """Keeps a second server away from the same SQLite file."""
+    path = make_url(settings.database).database
+    if path is None or path == ":memory:":
+        raise Misconfigured("a server needs a database file: sqlite:///FILE")
+    folder = Path(path).resolve().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Misconfigured(
+            f"another server uses {folder}: stop it, choose another --data folder, or set SPEELTAFEL_DATABASE_URL to PostgreSQL"
+        ) from None
+    return held
+
+
+def _table(row: Row[tuple[object, ...]]) -> TableRow:
+    found = row._mapping
+    return TableRow(
+        code=found["code"],
+        edition=found["edition"],
+        wishes=msgspec.json.decode(found["wishes"]),
+        language=found["language"],
+        made=found["made"],
+        seed=found["seed"],
+        commitment=found["commitment"],
+        status=found["status"],
+        standing=read_standing(found["standing"]),
+        before=found["before"],
+        version=found["version"],
+        fence=found["fence"],
+    )
+
+
+def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | None:
+    row = connection.execute(select(tables).where(tables.c.code == code)).first()
+    if row is None:
+        return None
+    log = connection.execute(
+        select(events.c.number, events.c.seat, events.c.action, events.c.points, events.c.at, events.c.client)
+        .where(events.c.code == code, events.c.number > since)
+        .order_by(events.c.number)
+    )
+    lines = connection.execute(
+        select(chat.c.number, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.phrase, chat.c.client)
+        .where(chat.c.code == code)
+        .order_by(chat.c.number.desc())
+        .limit(talk)
+    )
+    return Loaded(
+        _table(row),
+        tuple(EventRow(*each) for each in log),
+        tuple(ChatRow(*each) for each in lines)[::-1],
+        row._mapping["process"],
+    )
+
+
+def _database_now() -> ColumnElement[int]:
+    """The database's clock, which all processes share (ms since 1970)."""
+    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def _renew(connection: Connection, process: str) -> None:
+    connection.execute(
+        text(
+            "INSERT INTO processes (id, until) VALUES (:id, (extract(epoch from clock_timestamp()) * 1000)::bigint + :lease) "
+            "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+        ),
+        {"id": process, "lease": LEASE_MS},
+    )
+
+
+def _claim(connection: Connection, code: str, process: str, *, by_force: bool) -> tuple[str | None, int]:
+    row = connection.execute(
+        select(tables.c.process, tables.c.fence).where(tables.c.code == code).with_for_update()
+    ).first()
+    if row is None:
+        raise LookupError(code)
+    owner, fence = row
+    if owner == process:
+        return process, fence
+    living = select(processes.c.id).where(processes.c.id == owner, processes.c.until > _database_now())
+    if owner is not None and not by_force and connection.execute(living).first() is not None:
+        return owner, fence
+    connection.execute(update(tables).where(tables.c.code == code).values(process=process, fence=fence + 1))
+    return process, fence + 1
+
+
+def _leave(connection: Connection, process: str | None) -> None:
+    connection.execute(update(tables).where(tables.c.process == process).values(process=None))
+    connection.execute(delete(processes).where(processes.c.id == process))
