@@ -1,0 +1,81 @@
+"""The table in a plain terminal: tiles in colour, or their two letters where there is none."""
+
+from __future__ import annotations
+
+from speeltafel.core.ink import Ink
+from speeltafel.games.qwirkle._lines_cy import SHAPES
+from speeltafel.games.qwirkle.state import Hand, Rules, State, drawer, tiles_at
+from speeltafel.games.qwirkle.tiles import COLOURS, Tile, tile_text
+
+Paint = tuple[int, int, int]
+
+INKS: tuple[Paint, ...] = (
+    (0x46, 0x68, 0xD6),
+    (0x55, 0xDB, 0x95),
+    (0xE8, 0x8B, 0x0F),
+    (0xC0, 0x98, 0xFA),
+    (0xD1, 0x2C, 0x3B),
+    (0xFF, 0xF4, 0x35),
+)
+SIGNS = "●◆♣■★✖"
+SLATE: Paint = (0x14, 0x17, 0x1B)
+FRESH: Paint = (0x3A, 0x42, 0x4B)
+MARGIN = 1
+
+
+def draw(rules: Rules, state: State, ink: Ink) -> str:
+    """Board with coordinates, then seats with points and hands, then the bag."""
+    lines = _board(rules, state, ink)
+    if lines:
+        lines.append("")
+    for seat, hand in enumerate(state.hands):
+        lines.append(_seat(rules, state, seat, hand, ink))
+    bag = "▣" if ink.unicode else "bag"
+    lines.append(ink.paint(f"{bag} {state.bag}", dim=True))
+    return "\n".join(lines)
+
+
+def tile_drawn(rules: Rules, tile: Tile | None, ink: Ink, *, fresh: bool = False) -> str:
+    """A tile three columns wide; brackets mark the last play where there is no colour."""
+    if not ink.colour:
+        return f"[{tile_text(tile)}]" if fresh else f" {tile_text(tile)} "
+    back = FRESH if fresh else SLATE
+    if tile is None:
+        return ink.paint(" ·· ", fore=(0xA9, 0xBA, 0xB2), back=back)
+    colour, shape = divmod(tile, SHAPES)
+    sign = SIGNS[shape] if ink.unicode else tile_text(tile)[1]
+    mark = COLOURS[colour] if rules.symbols or not ink.unicode else " "
+    return ink.paint(f" {sign}{mark} ", fore=INKS[colour], back=back, bold=True)
+
+
+def _board(rules: Rules, state: State, ink: Ink) -> list[str]:
+    table = tiles_at(state)
+    if not table:
+        return []
+    left = min(x for x, _ in table) - MARGIN
+    right = max(x for x, _ in table) + MARGIN
+    top = min(y for _, y in table) - MARGIN
+    bottom = max(y for _, y in table) + MARGIN
+    empty = "·" if ink.unicode else "."
+    beside = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    fresh = set(state.fresh)
+    lines = [" " * 5 + "".join(ink.paint(f"{x:^4}", dim=True) for x in range(left, right + 1)).rstrip()]
+    for y in range(top, bottom + 1):
+        row = [ink.paint(f"{y:>4} ", dim=True)]
+        for x in range(left, right + 1):
+            if (x, y) in table:
+                row.append(tile_drawn(rules, table[x, y], ink, fresh=(x, y) in fresh))
+            else:
+                row.append(ink.paint(f" {empty}  ", dim=True) if (x, y) in beside else "    ")
+        lines.append("".join(row).rstrip())
+    return lines
+
+
+def _seat(rules: Rules, state: State, seat: int, hand: Hand, ink: Ink) -> str:
+    moves = not state.end and state.mover == seat and drawer(rules, state) is None
+    pointer = ("▸" if ink.unicode else ">") if moves else " "
+    name = ink.paint(f"{pointer} {seat}", bold=moves)
+    points = ink.paint(f"{state.scores[seat]:>4}", bold=True)
+    announced = state.announced[seat] if state.opening and state.announced else 0
+    told = ink.paint(f"  ({announced})", dim=True) if announced else ""
+    return f"{name} {points}  " + " ".join(tile_drawn(rules, tile, ink).strip() if not ink.colour else tile_drawn(rules, tile, ink) for tile in hand) + told

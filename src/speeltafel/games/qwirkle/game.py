@@ -1,0 +1,100 @@
+"""Qwirkle behind the protocol: one edition for one number of seats, with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import cast
+
+from speeltafel.core.ink import Ink
+from speeltafel.core.preview import Preview
+from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
+from speeltafel.core.score import Score
+from speeltafel.core.words import Message
+from speeltafel.games.qwirkle import drawing, notation, position, preview, rules, scoring, sight, words
+from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.state import Action, Rules, State, drawer
+from speeltafel.games.qwirkle.tiles import TEXTS, tile_text
+from speeltafel.games.qwirkle.view import LaidTile, QwirkleView
+
+
+@dataclass(frozen=True, slots=True)
+class Qwirkle:
+    """The game of one edition; `options` are the ones that differ from the default."""
+
+    edition: str
+    rules: Rules
+    options: Mapping[str, object]
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    def start(self) -> State:
+        return rules.start(self.rules)
+
+    def turn(self, state: State) -> Decision | Chance[Action] | Outcome:
+        asked = rules.turn(self.rules, state)
+        if isinstance(asked, Decision | Outcome):
+            return asked
+        return cast(Chance[Action], asked)
+
+    def legal(self, state: State) -> Legal:
+        return Legal(self.rules, state)
+
+    def apply(self, state: State, action: Action) -> State:
+        return rules.apply(self.rules, state, action)
+
+    def preview(self, state: State, partial: Action | None = None) -> Preview:
+        return preview.preview_of(self.rules, state, partial)
+
+    def score(self, state: State, action: Action) -> Score:
+        return scoring.score_of(self.rules, state, action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return state.scores
+
+    def observe(self, state: State, eyes: Eyes) -> Observation[State]:
+        return sight.observe(state, eyes)
+
+    def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
+        return sight.redact(self.rules, state, action, eyes)
+
+    def imagine(
+        self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()
+    ) -> State:
+        return sight.imagine(self.rules, seen, rng, events)
+
+    def text(self, action: Action) -> str:
+        return notation.text_of(action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return notation.read_action(self.rules, state, text)
+
+    def position(self, state: State) -> str:
+        return position.position_of(state)
+
+    def set_up(self, text: str) -> State:
+        return position.read_position(self.rules, text)
+
+    def draw(self, state: State, ink: Ink) -> str:
+        return drawing.draw(self.rules, state, ink)
+
+    def view(self, state: State) -> QwirkleView:
+        fresh = set(state.fresh)
+        chooses = state.mover is not None and not state.end and drawer(self.rules, state) is None
+        can_swap = chooses and not state.opening and state.mover is not None
+        return QwirkleView(
+            tiles=tuple(LaidTile(x, y, tile_text(tile), (x, y) in fresh) for x, y, tile in state.board),
+            hands=tuple(tuple(map(tile_text, hand)) for hand in state.hands),
+            bag=state.bag,
+            unseen=dict(zip(TEXTS, state.pool, strict=True)),
+            announced=state.announced if state.opening and all(state.announced) else None,
+            opening=state.opening,
+            swap=min(state.bag, len(state.hands[state.mover])) if can_swap and state.mover is not None else 0,
+            symbols=self.rules.symbols,
+        )
+
+    def describe(self, state: State, action: Action) -> Message:
+        return words.describe(self.rules, state, action)

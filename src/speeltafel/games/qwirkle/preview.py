@@ -1,0 +1,160 @@
+"""A play in progress: where the next tile may go and what it brings, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from speeltafel.core.preview import Preview, Step
+from speeltafel.games.qwirkle._lines_cy import line_points
+from speeltafel.games.qwirkle.explain import why_not
+from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.notation import text_of
+from speeltafel.games.qwirkle.rules import without
+from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
+from speeltafel.games.qwirkle.state import (
+    Action,
+    Hand,
+    Pass,
+    Place,
+    Rules,
+    State,
+    Swap,
+    drawer,
+    tiles_at,
+)
+from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, cell_text, tile_text
+
+
+def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
+    """What could follow a play in progress; without one, where a play may begin."""
+    play: Action = Place(()) if partial is None else partial
+    refusal = why_not(rules, state, play)
+    if state.end or state.mover is None or drawer(rules, state) is not None:
+        return Preview(_text(play), ready=False, refusal=refusal)
+    if isinstance(play, Place):
+        steps = tuple(_place_steps(rules, state, play))
+        if not play.tiles:
+            return Preview("", ready=False, steps=steps)
+        if refusal is not None and steps and refusal.reason == "qwirkle-opening-best":
+            return Preview(_text(play), ready=False, steps=steps)  # not enough yet, and nothing wrong
+        if refusal is not None:
+            return Preview(_text(play), ready=False, steps=steps, refusal=refusal)
+        return Preview(_text(play), ready=True, steps=steps, score=score_of(rules, state, play))
+    if isinstance(play, Swap):
+        if refusal is not None and play.tiles:
+            return Preview(_text(play), ready=False, refusal=refusal)
+        return Preview(_text(play), ready=refusal is None, steps=tuple(_swap_steps(rules, state, play)))
+    return Preview(_text(play), ready=refusal is None, refusal=refusal)
+
+
+def _text(play: Action) -> str:
+    return "" if play == Place(()) else text_of(play)
+
+
+def _left(state: State, used: tuple[Tile | None, ...]) -> tuple[Tile, ...]:
+    """The different tiles still in the mover's hand."""
+    assert state.mover is not None
+    hand: Hand = state.hands[state.mover]
+    try:
+        hand = without(hand, used)
+    except ValueError:
+        return ()
+    return tuple(sorted({tile for tile in hand if tile is not None}))
+
+
+def _place_steps(rules: Rules, state: State, play: Place) -> Iterator[Step]:
+    left = _left(state, tuple(tile for _, _, tile in play.tiles))
+    if state.opening:
+        yield from _opening_steps(rules, state, play, left)
+    elif play.tiles:
+        yield from _next_steps(rules, state, play, left)
+    else:
+        yield from _first_steps(rules, state, left)
+
+
+def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
+    grown = Place((*play.tiles, laid))
+    x, y, tile = laid
+    points = score_of(rules, state, grown).points
+    return Step(text_of(grown), cell_text(x, y), tile_text(tile), points)
+
+
+def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator[Step]:
+    """Every tile in hand on every cell where it fits; the pass, when that is all there is."""
+    lines = lines_of(rules, state.board)
+    found = False
+    for laid, points in lines.singles(sum(1 << tile for tile in left)):
+        found = True
+        x, y, tile = laid
+        play = Place((laid,))
+        more = rules.last if empties_hand(state, play) else 0
+        yield Step(text_of(play), cell_text(x, y), tile_text(tile), points + more)
+    if not found and why_not(rules, state, Pass()) is None:
+        yield Step(text_of(Pass()), "")
+
+
+def _next_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ...]) -> Iterator[Step]:
+    """Tiles at the free cells of the play's line, within it and at its ends."""
+    if not left:
+        return
+    for x, y in _line_cells(state, play):
+        for tile in left:
+            laid = (x, y, tile)
+            if why_not(rules, state, Place((*play.tiles, laid))) is None:
+                yield _step(rules, state, play, laid)
+
+
+def _line_cells(state: State, play: Place) -> list[Cell]:
+    """The free cells beyond the ends of the play's line, and one between its tiles where only one is free."""
+    table = tiles_at(state)
+    (x, y), (right, bottom) = play.tiles[0][:2], play.tiles[-1][:2]
+    laid = {(x, y) for x, y, _ in play.tiles}
+    taken = laid | table.keys()
+    if x != right and y != bottom:
+        return []
+    cells: list[Cell] = []
+    for dx, dy in (RIGHT, DOWN):
+        if (dx == 0 and x != right) or (dy == 0 and y != bottom):
+            continue
+        between = [
+            (x + dx * index, y + dy * index)
+            for index in range(max(right - x, bottom - y))
+            if (x + dx * index, y + dy * index) not in taken
+        ]
+        if between:
+            return between if len(between) == 1 else []
+        cells += [_beyond(taken, (x, y), (-dx, -dy)), _beyond(taken, (right, bottom), (dx, dy))]
+    return sorted(set(cells))
+
+
+def _beyond(taken: Collection[Cell], cell: Cell, step: Cell) -> Cell:
+    """The first free cell in a direction."""
+    x, y = cell
+    while (x, y) in taken:
+        x, y = x + step[0], y + step[1]
+    return x, y
+
+
+def _opening_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ...]) -> Iterator[Step]:
+    """Tiles that lead on to a best set, to the right or down from 0,0."""
+    assert state.mover is not None
+    laid = {tile for _, _, tile in play.tiles}
+    cells = {(x, y) for x, y, _ in play.tiles}
+    count = len(play.tiles)
+    across = {(index, 0) for index in range(count)}
+    down = {(0, index) for index in range(count)}
+    ends = [(count, 0)] * (cells == across) + [(0, count)] * (cells == down)
+    sets = [set(best) for best in best_sets(state.hands[state.mover]) if laid < set(best)]
+    points = line_points(count + 1, rules.full, rules.bonus) or count + 1
+    for x, y in sorted(set(ends)):
+        for tile in left:
+            if any(tile in best for best in sets) and tile not in laid:
+                grown = Place((*play.tiles, (x, y, tile)))
+                yield Step(text_of(grown), cell_text(x, y), tile_text(tile), points)
+
+
+def _swap_steps(rules: Rules, state: State, play: Swap) -> Iterator[Step]:
+    for tile in _left(state, play.tiles):
+        grown = Swap((*play.tiles, tile))
+        if why_not(rules, state, grown) is None:
+            yield Step(text_of(grown), "", tile_text(tile))

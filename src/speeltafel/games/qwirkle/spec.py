@@ -1,0 +1,34 @@
+"""What Qwirkle tells the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from speeltafel.core.options import AGES, FIRST, changed
+from speeltafel.core.protocol import Game
+from speeltafel.core.registry import Edition, Spec
+from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.state import read_rules
+from speeltafel.games.qwirkle.view import QwirkleView
+
+OPTIONS = {"ages": AGES, "first": FIRST}
+
+
+def build(edition: Edition, seats: int, options: Mapping[str, object]) -> Game[Any, Any]:
+    """The game of this edition with these options."""
+    return Qwirkle(
+        edition=edition.id,
+        rules=read_rules(edition.numbers, seats, options),
+        options=changed(OPTIONS, options),
+    )
+
+
+SPEC = Spec(
+    name="qwirkle",
+    package="speeltafel.games.qwirkle",
+    editions=("nl-2023", "nl-classic", "de-summary", "fr-2023"),
+    options=OPTIONS,
+    build=build,
+    view=QwirkleView,
+)

@@ -1,0 +1,143 @@
+"""A table of Qwirkle as an immutable value, and the actions that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from speeltafel.core.chance import Lot
+from speeltafel.core.protocol import Seat
+from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, sort_tiles
+
+Hand = tuple[Tile | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lays tiles, each with its cell, by rising x, then y; without tiles it is a play not begun."""
+
+    tiles: tuple[Laid, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Sets tiles aside, to be returned to the bag once as many are drawn; None is face down."""
+
+    tiles: Hand
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", sort_tiles(self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Does nothing, as nothing else is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The bag gives these tiles; None is face down.
+
+    `best` is the size of the best set announced after the deal, known also where the tiles are not.
+    It takes no part in comparison: the text of a draw does not have it.
+    """
+
+    tiles: Hand
+    best: int = field(default=0, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", sort_tiles(self.tiles))
+
+
+Action = Place | Swap | Pass | Draw | Lot
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The numbers of an edition, and the options of this game."""
+
+    seats: int
+    copies: int
+    hand: int
+    full: int
+    bonus: int
+    last: int
+    oldest: bool
+    symbols: bool
+    ages: tuple[int | None, ...] | None
+    first: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What lies on the table, in the hands and aside; None is a tile face down.
+
+    `pool` counts the tiles of each kind that are not seen: in the bag, and face down in a hand or
+    aside. Nothing says in which order they will come. `mover` is None until the lot is cast; it
+    stays on a seat until that seat has drawn. `fresh` are the cells of the last play. `announced`
+    are the sizes of the best sets until the opening is laid, 0 for one not told; they follow from
+    the hands where those are seen, so they take no part in comparison.
+    """
+
+    board: tuple[Laid, ...]
+    hands: tuple[Hand, ...]
+    aside: Hand
+    pool: tuple[int, ...]
+    bag: int
+    scores: tuple[int, ...]
+    mover: Seat | None
+    fresh: tuple[Cell, ...] = ()
+    end: str = ""
+    announced: tuple[int, ...] = field(default=(), compare=False)
+
+    @property
+    def opening(self) -> bool:
+        """Says whether the first play is still to come."""
+        return not self.board
+
+
+def tiles_at(state: State) -> dict[Cell, Tile]:
+    """The tiles on the table by their cells."""
+    return {(x, y): tile for x, y, tile in state.board}
+
+
+def drawer(rules: Rules, state: State) -> Seat | None:
+    """The seat that the bag gives tiles to now."""
+    if state.end:
+        return None
+    if state.mover is None:
+        return next((Seat(seat) for seat, hand in enumerate(state.hands) if not hand), None)
+    return state.mover if owed(rules, state, state.mover) else None
+
+
+def owed(rules: Rules, state: State, seat: Seat) -> int:
+    """How many tiles this seat draws."""
+    if state.aside:
+        return len(state.aside)
+    return min(rules.hand - len(state.hands[seat]), state.bag)
+
+
+def read_rules(numbers: Mapping[str, object], seats: int, options: Mapping[str, object]) -> Rules:
+    """The edition's table with the options, checked on the way in."""
+
+    def number(name: str) -> int:
+        value = numbers[name]
+        assert isinstance(value, int)
+        return value
+
+    return Rules(
+        seats=seats,
+        copies=number("copies"),
+        hand=number("hand"),
+        full=number("full"),
+        bonus=number("bonus"),
+        last=number("last"),
+        oldest=numbers["tie"] == "oldest",
+        symbols=bool(numbers["symbols"]),
+        ages=cast("tuple[int | None, ...] | None", options["ages"]),
+        first=cast("int | None", options["first"]),
+    )

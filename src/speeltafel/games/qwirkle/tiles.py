@@ -1,0 +1,94 @@
+"""Tiles: a number each, its two letters, and the best set of a hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from speeltafel.core.words import Message, message
+from speeltafel.games.qwirkle._lines_cy import KINDS, SHAPES
+
+Tile = int
+Cell = tuple[int, int]
+Laid = tuple[int, int, Tile]
+
+# In the order of their letters, so that tiles sort as their texts do.
+COLOUR_NAMES = ("blue", "green", "orange", "purple", "red", "yellow")
+SHAPE_NAMES = ("circle", "diamond", "clover", "square", "star", "cross")
+COLOURS = "bgopry"
+SHAPE_LETTERS = "cdlstx"
+
+HIDDEN = "??"
+TEXTS = tuple(colour + shape for colour in COLOURS for shape in SHAPE_LETTERS)
+TILES = {text: tile for tile, text in enumerate(TEXTS)}
+
+
+def tile_text(tile: Tile | None) -> str:
+    """Its two letters, or `??` face down."""
+    return HIDDEN if tile is None else TEXTS[tile]
+
+
+def cell_text(x: int, y: int) -> str:
+    return f"{x},{y}"
+
+
+def tile_name(tile: Tile | None) -> Message:
+    """What people call it: red square."""
+    if tile is None:
+        return message("qwirkle-hidden")
+    colour, shape = divmod(tile, SHAPES)
+    return message(f"qwirkle-tile-{SHAPE_NAMES[shape]}", colour=COLOUR_NAMES[colour])
+
+
+def attribute_name(tiles: Sequence[Tile]) -> Message:
+    """What the tiles of a line share: a colour or a shape."""
+    colours = {tile // SHAPES for tile in tiles}
+    if len(colours) == 1:
+        return message(f"qwirkle-colour-{COLOUR_NAMES[colours.pop()]}")
+    return message(f"qwirkle-shape-{SHAPE_NAMES[tiles[0] % SHAPES]}")
+
+
+def sort_tiles(tiles: Iterable[Tile | None]) -> tuple[Tile | None, ...]:
+    """By their texts, those face down last."""
+    return tuple(sorted(tiles, key=lambda tile: KINDS if tile is None else tile))
+
+
+def mask_of(tiles: Iterable[Tile | None]) -> int:
+    """The kinds among these tiles, as bits."""
+    mask = 0
+    for tile in tiles:
+        if tile is not None:
+            mask |= 1 << tile
+    return mask
+
+
+def groups(tiles: Iterable[Tile | None]) -> Iterator[tuple[Tile, ...]]:
+    """The different tiles of each colour, then of each shape."""
+    kinds = sorted({tile for tile in tiles if tile is not None})
+    for colour in range(len(COLOURS)):
+        yield tuple(tile for tile in kinds if tile // SHAPES == colour)
+    for shape in range(SHAPES):
+        yield tuple(tile for tile in kinds if tile % SHAPES == shape)
+
+
+def best_set(tiles: Iterable[Tile | None]) -> int:
+    """The size of the largest set of different tiles that share a colour or a shape."""
+    return max(map(len, groups(tiles)))
+
+
+def best_sets(tiles: Iterable[Tile | None]) -> list[tuple[Tile, ...]]:
+    """Every best set once."""
+    held = tuple(tiles)
+    size = best_set(held)
+    return sorted({group for group in groups(held) if len(group) == size})
+
+
+def count_kinds(tiles: Iterable[Tile | None]) -> tuple[int, ...]:
+    """How many of each kind; those face down are not counted."""
+    counts = Counter(tiles)
+    return tuple(counts[tile] for tile in range(KINDS))
+
+
+def kinds_listed(counts: Sequence[int]) -> tuple[Tile, ...]:
+    """The tiles that these counts stand for, sorted."""
+    return tuple(tile for tile, count in enumerate(counts) for _ in range(count))

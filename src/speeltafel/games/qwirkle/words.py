@@ -1,0 +1,33 @@
+"""Actions told to people and to screen readers."""
+
+from __future__ import annotations
+
+from speeltafel.core.chance import Lot
+from speeltafel.core.words import Message, message
+from speeltafel.games.qwirkle.scoring import score_of
+from speeltafel.games.qwirkle.state import Action, Draw, Pass, Place, Rules, State
+from speeltafel.games.qwirkle.tiles import Tile, cell_text, tile_name
+
+
+def describe(rules: Rules, state: State, action: Action) -> Message:
+    """One sentence on what the action does; `state` is the one before it."""
+    if isinstance(action, Lot):
+        return message("qwirkle-did-lot", seat=action.seat + 1)
+    if isinstance(action, Pass):
+        return message("qwirkle-did-pass")
+    if isinstance(action, Place):
+        x, y, _ = action.tiles[0]
+        return message(
+            "qwirkle-did-place",
+            tiles=tuple(tile_name(tile) for _, _, tile in action.tiles),
+            cell=cell_text(x, y),
+            points=score_of(rules, state, action).points,
+        )
+    kind = "draw" if isinstance(action, Draw) else "swap"
+    if None in action.tiles:
+        return message(f"qwirkle-did-{kind}-hidden", count=len(action.tiles))
+    return message(f"qwirkle-did-{kind}", tiles=_names(action.tiles))
+
+
+def _names(tiles: tuple[Tile | None, ...]) -> tuple[Message, ...]:
+    return tuple(tile_name(tile) for tile in tiles)

@@ -1,0 +1,133 @@
+# Qwirkle: stenen.
+qwirkle-name = Qwirkle
+qwirkle-hidden = gesloten steen
+qwirkle-colour-blue = blauw
+qwirkle-colour-green = groen
+qwirkle-colour-orange = oranje
+qwirkle-colour-purple = paars
+qwirkle-colour-red = rood
+qwirkle-colour-yellow = geel
+qwirkle-shape-circle = cirkel
+qwirkle-shape-diamond = ruit
+qwirkle-shape-clover = klaver
+qwirkle-shape-square = vierkant
+qwirkle-shape-star = ster
+qwirkle-shape-cross = kruis
+qwirkle-tile-circle = { $colour ->
+    [blue] blauwe cirkel
+    [green] groene cirkel
+    [orange] oranje cirkel
+    [purple] paarse cirkel
+    [red] rode cirkel
+   *[yellow] gele cirkel
+}
+qwirkle-tile-diamond = { $colour ->
+    [blue] blauwe ruit
+    [green] groene ruit
+    [orange] oranje ruit
+    [purple] paarse ruit
+    [red] rode ruit
+   *[yellow] gele ruit
+}
+qwirkle-tile-clover = { $colour ->
+    [blue] blauwe klaver
+    [green] groene klaver
+    [orange] oranje klaver
+    [purple] paarse klaver
+    [red] rode klaver
+   *[yellow] gele klaver
+}
+qwirkle-tile-square = { $colour ->
+    [blue] blauw vierkant
+    [green] groen vierkant
+    [orange] oranje vierkant
+    [purple] paars vierkant
+    [red] rood vierkant
+   *[yellow] geel vierkant
+}
+qwirkle-tile-star = { $colour ->
+    [blue] blauwe ster
+    [green] groene ster
+    [orange] oranje ster
+    [purple] paarse ster
+    [red] rode ster
+   *[yellow] gele ster
+}
+qwirkle-tile-cross = { $colour ->
+    [blue] blauw kruis
+    [green] groen kruis
+    [orange] oranje kruis
+    [purple] paars kruis
+    [red] rood kruis
+   *[yellow] geel kruis
+}
+
+# Punten.
+qwirkle-line = { $what } { $count }
+qwirkle-line-full = { $what } { $count } + { $bonus }
+qwirkle-line-last = laatste stenen
+
+# Wat er gebeurde.
+qwirkle-did-lot = Speler { $seat } begint.
+qwirkle-did-place = { $points ->
+    [one] Legt { $tiles } vanaf { $cell }: { $points } punt.
+   *[other] Legt { $tiles } vanaf { $cell }: { $points } punten.
+}
+qwirkle-did-swap = Ruilt { $tiles }.
+qwirkle-did-swap-hidden = { $count ->
+    [one] Ruilt een steen.
+   *[other] Ruilt { $count } stenen.
+}
+qwirkle-did-draw = Trekt { $tiles }.
+qwirkle-did-draw-hidden = { $count ->
+    [one] Trekt een steen.
+   *[other] Trekt { $count } stenen.
+}
+qwirkle-did-pass = Past.
+qwirkle-end-emptied = De laatste stenen van een hand liggen en de zak is leeg.
+qwirkle-end-blocked = Er past nergens meer een steen.
+
+# Wat niet mag.
+qwirkle-no-draw = Er wordt nu niet uit de zak getrokken.
+qwirkle-no-lot = Er wordt één keer geloot, na het uitdelen.
+qwirkle-draw-count = { $count ->
+    [one] Er wordt nu één steen getrokken, niet { $given }.
+   *[other] Er worden nu { $count } stenen getrokken, niet { $given }.
+}
+qwirkle-draw-bag = Zo vaak zit die steen niet in de zak: { $tile }.
+qwirkle-not-in-hand = Die steen zit niet in deze hand: { $tile }.
+qwirkle-cell-taken = Op { $cell } ligt al een steen: { $tile }.
+qwirkle-cell-twice = Op { $cell } kunnen geen twee stenen liggen.
+qwirkle-nothing-laid = Leg minstens één steen.
+qwirkle-one-row = De stenen van één beurt liggen in één rij of één kolom.
+qwirkle-gap = Bij { $cell } zit een gat: de stenen van één beurt moeten samen in één lijn liggen.
+qwirkle-island = Minstens één steen moet een steen raken die er al lag.
+qwirkle-twin = De lijn zou deze steen twee keer hebben: { $tile }, ook op { $cell }.
+qwirkle-clash = Niet in één lijn: { $tile } en { $other } delen geen kleur en geen vorm.
+qwirkle-opening-start = De eerste lijn begint op 0,0 en gaat naar rechts of omlaag.
+qwirkle-opening-best = { $best ->
+    [one] De eerste beurt is één steen: in deze hand hoort niets bij elkaar.
+   *[other] De eerste beurt is een beste set van { $best } stenen, niet { $count }.
+}
+qwirkle-opening-swap = In de eerste beurt leg je een beste set; ruilen kan nog niet.
+qwirkle-opening-pass = In de eerste beurt leg je een beste set; passen kan niet.
+qwirkle-swap-none = Kies minstens één steen om te ruilen.
+qwirkle-swap-empty = De zak is leeg, dus ruilen kan niet meer.
+qwirkle-swap-bag = { $bag ->
+    [one] Er zit nog één steen in de zak, dus je kunt er geen { $count } ruilen.
+   *[other] Er zitten nog { $bag } stenen in de zak, dus je kunt er geen { $count } ruilen.
+}
+qwirkle-pass-bag = Passen kan niet zolang er stenen in de zak zitten: leg aan of ruil.
+qwirkle-pass-place = Passen kan niet zolang er een steen past: { $tile } past op { $cell }.
+
+# Wat niet te lezen is.
+qwirkle-unreadable = ‘{ $text }’ is geen zet; het hoort eruit te zien als rs@3,0+bs@3,1, swap:bt+rs of pass.
+qwirkle-unreadable-cell = Bij ‘{ $text }’ hoort een plek, zoals rs@3,0.
+qwirkle-ambiguous = ‘{ $text }’ kan meer dan één zet zijn: { $known }.
+qwirkle-position-fields = ‘{ $text }’ is geen stelling; daarin staan een bord, handen, punten en wie aan de beurt is.
+qwirkle-position-seats = ‘{ $text }’ past niet bij { $seats } spelers.
+qwirkle-position-hand = ‘{ $text }’ heeft een hand van meer dan { $hand } stenen.
+qwirkle-position-tiles = ‘{ $text }’ heeft meer van een steen dan er zijn.
+qwirkle-position-apart = ‘{ $text }’: de stenen moeten aan elkaar liggen, met één op 0,0.
+qwirkle-position-line = ‘{ $text }’: de lijn door { $cell } mag niet.
+qwirkle-position-mover = ‘{ $text }’: handen, punten en wie aan de beurt is kloppen niet met elkaar.
