@@ -145,11 +145,13 @@ class Match(Generic[S, A]):
         """Canonical text of a move or an act."""
         return act_text(action) if isinstance(action, Act) else self.game.text(action)
 
-    def describe(self, event: Event[A | Act]) -> Message:
-        """What an event of this log did, said to a person with this match's eyes."""
+    def describe(self, event: Event[A | Act], eyes: Eyes | None = None) -> Message:
+        """What an event of this log did, said to a person with these eyes."""
         if isinstance(event.action, Act):
             return describe_act(event.action)
-        return self.game.describe(self.before(event.number), event.action)
+        known = self.eyes if eyes is None else eyes & self.eyes
+        before = self.game.observe(self.before(event.number), known).state
+        return self.game.describe(before, self._redacted_move(event.number, known).action)
 
     def push(self, action: A | Act | str, *, seat: Seat | None = None) -> tuple[Event[A | Act], ...]:
         """Plays an action, act or text; returns its event and those of the chance that followed.

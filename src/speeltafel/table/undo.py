@@ -22,17 +22,19 @@ class Takeback:
     consent: frozenset[Seat]
 
 
-def takeback(match: Match[S, A], seat: Seat) -> Takeback:
+def takeback(match: Match[S, A], seat: Seat, *, bots: frozenset[Seat] = frozenset()) -> Takeback:
     """How this seat may take back its last move; raises Illegal when that is not to be had.
 
-    A result of chance or a hidden piece since then needs the consent of everybody else.
+    A result of chance or a hidden piece since then needs the consent of everybody else. Moves of
+    `bots` are nobody's: they are taken back with the move that they answered.
     """
     if match.outcome is not None:
         raise Illegal("illegal-over")
     events = match.events
-    last = next((event for event in reversed(events) if event.seat is not None), None)
-    if last is None or not any(event.seat == seat for event in events):
+    decided = [event for event in events if event.seat is not None and event.seat not in bots]
+    if not any(event.seat == seat for event in decided):
         raise Illegal("illegal-undo-none")
+    last = decided[-1]
     if last.seat != seat:
         raise Illegal("illegal-undo-other")
     since = [event for event in events if event.number >= last.number]

@@ -1,0 +1,141 @@
+"""The command line: finds the part that a command belongs to, and lets no error out as a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from speeltafel import __version__
+from speeltafel.core.errors import SpeeltafelError, Unknown
+from speeltafel.core.words import message
+from speeltafel.locale import LANGUAGES, say
+
+Arguments = Callable[[argparse.ArgumentParser], None]
+Run = Callable[[argparse.Namespace], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A word on the command line and where its two functions live; nothing is imported before it is used."""
+
+    name: str
+    module: str
+    arguments: str = "add_arguments"
+    run: str = "run"
+
+    def load(self) -> tuple[Arguments, Run]:
+        """Its functions; raises Unknown when this installation lacks the part."""
+        try:
+            module = import_module(self.module)
+            return getattr(module, self.arguments), getattr(module, self.run)
+        except (ImportError, AttributeError) as error:
+            if os.environ.get("SPEELTAFEL_TRACEBACK"):
+                raise
+            raise Unknown("cli-missing", command=self.name, why=str(error)) from None
+
+
+COMMANDS = (
+    Command("play", "speeltafel.terminal.play"),
+    Command("tui", "speeltafel.tui.command"),
+    Command("serve", "speeltafel.terminal.serve"),
+    Command("replay", "speeltafel.terminal.papers", "add_replay_arguments", "replay"),
+    Command("verify", "speeltafel.terminal.papers", "add_verify_arguments", "verify_deals"),
+    Command("rules", "speeltafel.terminal.shelf", "add_rules_arguments", "rules"),
+    Command("perft", "speeltafel.terminal.shelf", "add_perft_arguments", "perft"),
+    Command("arena", "speeltafel.lab.arena"),
+    Command("review", "speeltafel.lab.review"),
+    Command("bench", "speeltafel.lab.bench"),
+    Command("solve", "speeltafel.lab.solve_qwinn"),
+    Command("backup", "speeltafel.server.upkeep", "add_backup_arguments", "backup"),
+    Command("restore", "speeltafel.server.upkeep", "add_restore_arguments", "restore"),
+    Command("export", "speeltafel.server.upkeep", "add_export_arguments", "export"),
+    Command("purge", "speeltafel.server.upkeep", "add_purge_arguments", "purge"),
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; whatever goes wrong is one sentence, and the exit code tells it to scripts."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    language = spoken_language(given)
+    try:
+        return _run(given, language)
+    except SpeeltafelError as error:
+        return _fail(error.say(language), 2)
+    except KeyboardInterrupt:
+        return _fail("", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception as error:
+        if os.environ.get("SPEELTAFEL_TRACEBACK"):
+            raise
+        told = f"{type(error).__name__}: {error}"
+        return _fail(say(message("cli-broke", error=told), language), 1)
+
+
+def spoken_language(given: Sequence[str]) -> str:
+    """The language of `--language`, else of the system, else English."""
+    for place, word in enumerate(given):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            chosen = value if equals else "".join(given[place + 1 : place + 2])
+            return chosen if chosen in LANGUAGES else "en"
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := os.environ.get(variable, ""):
+            return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def version() -> str:
+    """Version, and of every kernel whether it is compiled."""
+    from speeltafel.core.kernels import compiled
+
+    language = spoken_language(sys.argv)
+    kinds = {True: "cli-kernel-compiled", False: "cli-kernel-interpreted"}
+    lines = [
+        f"  {name}: {say(message(kinds[is_compiled]), language)}" for name, is_compiled in compiled().items()
+    ]
+    return "\n".join([f"speeltafel {__version__} (Python {sys.version.split()[0]})", *lines])
+
+
+def _run(given: list[str], language: str) -> int:
+    if not given:
+        given = ["serve", "--browser"]
+    wanted = next((word for word in given if not word.startswith("-")), "")
+    parser = argparse.ArgumentParser("speeltafel", description=say(message("cli-about"), language))
+    parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    run: Run | None = None
+    for command in COMMANDS:
+        told = say(message(f"cli-{command.name}"), language)
+        each = commands.add_parser(command.name, help=told, description=told)
+        each.add_argument(
+            "--language", choices=LANGUAGES, default=language, help=say(message("cli-language"), language)
+        )
+        if command.name == wanted:
+            add_arguments, run = command.load()
+            add_arguments(each)
+    arguments = parser.parse_args(given)
+    if arguments.version:
+        print(version())
+        return 0
+    if run is None:
+        parser.print_help()
+        return 0
+    return run(arguments)
+
+
+def _fail(told: str, code: int) -> int:
+    """Says it where errors go, also when nobody listens there."""
+    with contextlib.suppress(OSError, ValueError):
+        print(told, file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+# Playing at a terminal.
+play-welcome = { $game }, { $edition }: { $players }.
+play-how = Type a move, ? for the possible moves, help for help, quit to stop.
+play-player = Player { $number }
+play-bot = { $name } (bot { $number })
+play-prompt = { $name } >{" "}
+play-thinking = { $name } is thinking …
+play-curtain = { $name } is to move. Press Enter when nobody else is looking.
+play-hide = Press Enter, and your pieces are hidden.
+play-legal-count = { $count ->
+    [one] One move is possible:
+   *[other] { $count } moves are possible:
+}
+play-legal-none = No possible move has “{ $text }” in it.
+play-legal-more = … and { $count } more: ? with a piece of text shows those with it, ?? shows all.
+play-legal-hint = ? shows what is possible.
+play-more = Enter for more, q to stop{" "}
+play-why-hint = why tells more; ? shows what is possible.
+play-why-none = Nothing was refused.
+play-why-cells = cells: { $cells }
+play-why-pieces = pieces: { $pieces }
+play-why-code = rule: { $code }
+play-bot-says = { $name }: { $words }
+play-undo-ask = { $name } wants to take back a move. Does everybody agree? (y/n)
+play-undone = Taken back.
+play-undo-kept = Nothing was taken back.
+play-resign-sure = Do you really give up? (y/n)
+play-score-last = Last points, { $name }: { $points }
+play-recorded = The game is written to { $file }.
+play-record-file = Say which file: record my-game.spel
+play-record-exists = { $file } is there already; choose another name.
+play-record-failed = { $file } cannot be written: { $why }
+play-over = The game is over. { $reason }
+play-won = { $names } wins!
+play-shared = { $names } share the win!
+play-draw = Nobody wins.
+play-again = Another game? (y/n)
+play-bye = Goodbye!
+play-help =
+    Moves are typed as text; short forms are fine as long as they can mean one thing only.
+      ?          the possible moves, the best points first; ? rs only those with rs in them; ?? all
+      why        more about the last refusal, or about the bot's last move
+      undo       take back your last move (everybody must agree when luck or hidden pieces came in between)
+      score      the points, and how the last ones were made
+      record F   write the game to the file F (.spel or .json)
+      position   the position as one line
+      resign     give up
+      quit       leave the table
+    An empty line draws the table again.
+play-moves-qwirkle =
+    Qwirkle: a tile is a colour and a shape: r o y g b p (red orange yellow green blue purple)
+    and c s d t l x (circle square diamond star clover cross). Cells are x,y: x to the right, y down.
+      rs@3,0+bs@3,1    lay the red square at 3,0 and the blue square below it
+      swap:bt+rs       swap the blue star and the red square
+      pass             only with an empty bag and nothing to lay
+play-moves-exago =
+    Exago: cells are q,r with Start at 0,0.
+      1,-1             place a stone
+      1,-1>2,0         move a stone
+      1,-1>2,0!3,0     the same, when two groups are equally large: the one with 3,0 stays
+play-moves-qwinn =
+    Qwinn!: keep dice and throw the others again, or go to a space.
+      keep:33/3        keep two threes and the red die (keep:33/- throws the red one too, keep:/- all)
+      go:full          go to (or stay on) full house: 2x1 … 2x6 three four full small large topper
+      go:full+minus    and use the red die to place a boycott (+max2 +minus +negeer) or remove one (-minus)
+      fail             give the turn up
+
+# The command line.
+unknown-bot-seat = --bot { $given }: seats count from 0 to { $last } here, such as --bot 1 or --bot 1=LEVEL.
+unknown-language = There is no language “{ $given }”; there are: { $known }.
+unknown-form = { $given } should look like { $form }.
+cli-about = A game table for Qwirkle, Exago and Qwinn!. Without a command: the server starts and the page opens.
+cli-play = play in this terminal, with others at the keyboard and with bots
+cli-play-game = game or edition, such as qwirkle or qwirkle/nl-classic
+cli-seats = number of seats; without --bot everybody sits at this keyboard
+cli-bot = a bot on this seat (they count from 0), at this level; may be repeated
+cli-seed = any text: the same seed deals the same
+cli-language = nl, de, fr or en
+cli-option = an option of the game; may be repeated
+cli-names = names of the people, with commas between them
+cli-serve = serve tables and the page
+cli-host = address to listen on
+cli-port = port to listen on
+cli-data = folder for the data
+cli-browser = open the page in a browser
+cli-replay = show a record, picture by picture
+cli-file = file with a record (.spel or .json)
+cli-eyes = whose pieces to show: a seat number, all or nobody
+cli-at = only the table after this event
+cli-verify = check that the deals of a finished game follow from its seed
+cli-verified = { $deals ->
+    [one] One deal was checked: it follows from the seed, and the seed fits its hash.
+   *[other] { $deals } deals were checked: all follow from the seed, and the seed fits its hash.
+}
+cli-perft = count the positions that can follow
+cli-depth = how many actions deep
+cli-position = a position as one line; without it the start
+cli-bench = measure the speed of the kernels
+cli-json = write the figures to this file
+cli-rules = what a game and its editions are, and their options
+cli-rules-seats = { $least } to { $most } players. { $source }
+cli-rules-option = option { $name }: { $form } (without it: { $default })
+cli-arena = let bots play against each other
+cli-solve = solve Qwinn!
+cli-tui = play in a full-screen terminal
+cli-review = review a game with the strongest bot
+cli-backup = write all tables to a file
+cli-restore = read tables back from a backup
+cli-export = write the records of finished games to a folder
+cli-purge = delete old tables
+cli-version = version, and which kernels are compiled
+cli-kernel-compiled = compiled
+cli-kernel-interpreted = interpreted
+cli-missing = “{ $command }” is not part of this installation ({ $why }).
+cli-file-missing = { $file } cannot be read: { $why }
+cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.

@@ -1,0 +1,24 @@
+"""The command `serve`: tables and the page, from this machine."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from speeltafel.terminal.play import told_by
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("--host", metavar="H", help=told("cli-host"))
+    parser.add_argument("--port", type=int, metavar="P", help=told("cli-port"))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=told("cli-data"))
+    parser.add_argument("--browser", action="store_true", help=told("cli-browser"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until interrupted."""
+    from speeltafel.server.app import serve
+
+    serve(arguments.host, arguments.port, arguments.data, open_browser=arguments.browser)
+    return 0

@@ -1,0 +1,60 @@
+"""The commands `rules` and `perft`: what there is to play, and counts to check it by."""
+
+from __future__ import annotations
+
+import argparse
+
+from speeltafel.core.registry import Spec, edition_of, find_with, spec_of, specs
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.table.spel import plain
+from speeltafel.terminal.play import read_given, told_by
+from speeltafel.testing.perft import divide_text
+
+
+def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("game", nargs="?", help=told("cli-play-game"))
+
+
+def rules(arguments: argparse.Namespace) -> int:
+    """Tells of every edition who can play it, where it comes from, and its options."""
+    chosen = specs().values() if arguments.game is None else [spec_of(arguments.game)]
+    for spec in chosen:
+        if arguments.game is not None and "/" in arguments.game:
+            edition_of(arguments.game)
+        _tell(spec, arguments.language)
+    return 0
+
+
+def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("game", help=told("cli-play-game"))
+    parser.add_argument("depth", type=int, help=told("cli-depth"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
+    parser.add_argument("--position", metavar="TEXT", help=told("cli-position"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=told("cli-option"),
+    )
+
+
+def perft(arguments: argparse.Namespace) -> int:
+    """Prints the divide: the count below each first action, and the total."""
+    game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
+    state = game.start() if arguments.position is None else game.set_up(arguments.position)
+    print(divide_text(game, state, max(1, arguments.depth)))
+    return 0
+
+
+def _tell(spec: Spec, language: str) -> None:
+    for name in spec.editions:
+        edition = edition_of(f"{spec.name}/{name}")
+        told = message("cli-rules-seats", least=edition.least, most=edition.most, source=edition.source)
+        print(f"{edition.id}\n  {say(told, language)}")
+    for name, option in spec.options.items():
+        told = message("cli-rules-option", name=name, form=option.form, default=plain(option.default))
+        print(f"  {say(told, language)}")

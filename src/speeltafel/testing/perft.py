@@ -1,0 +1,108 @@
+"""Counts every line of play to a depth: one number that changes when any rule does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from speeltafel.core.protocol import Decision, Game, Outcome
+from speeltafel.core.registry import find_with
+from speeltafel.testing.broken import Broken
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What a perft file says of one position: so many lines of play at each depth."""
+
+    name: str
+    edition: str
+    seats: int
+    options: dict[str, object]
+    position: str | None
+    lines: tuple[tuple[int, int], ...]
+
+
+def perft(game: Game[S, A], state: S, depth: int) -> int:
+    """How many sequences of `depth` actions there are, the outcomes of chance included."""
+    if depth == 0:
+        return 1
+    following = _actions(game, state)
+    if depth == 1:
+        return sum(1 for _ in following)
+    return sum(perft(game, game.apply(state, action), depth - 1) for action in following)
+
+
+def divide(game: Game[S, A], state: S, depth: int) -> dict[str, int]:
+    """The count below each first action: the sum is `perft`."""
+    return {
+        game.text(action): perft(game, game.apply(state, action), depth - 1)
+        for action in _actions(game, state)
+    }
+
+
+def divide_text(game: Game[S, A], state: S, depth: int) -> str:
+    """The divide as people compare it: one first action a line, the total last."""
+    counts = divide(game, state, depth)
+    lines = [f"{text} {count}" for text, count in sorted(counts.items())]
+    return "\n".join([*lines, f"total {sum(counts.values())}"])
+
+
+def read_counts(path: Path) -> list[Count]:
+    """The positions of a perft file.
+
+    A file has blocks with an empty line between them: `name`, `game EDITION SEATS`, any `option
+    NAME=VALUE`, a `position` (without one the start), then `DEPTH COUNT` lines. `#` begins a comment.
+    """
+    blocks = path.read_text("utf-8").split("\n\n")
+    return [made for block in blocks if (made := _read_block(path, block)) is not None]
+
+
+def check(count: Count) -> None:
+    """Raises Broken, with the divide, at the first depth where the count differs."""
+    game = find_with(count.edition, count.seats, count.options)
+    state = game.start() if count.position is None else game.set_up(count.position)
+    for depth, wanted in count.lines:
+        found = perft(game, state, depth)
+        if found != wanted:
+            divided = divide_text(game, state, depth)
+            raise Broken("perft", f"{count.name}, depth {depth}: {found}, not {wanted}\n{divided}")
+
+
+def _actions(game: Game[S, A], state: S) -> Iterable[A] | Iterator[A]:
+    turn = game.turn(state)
+    if isinstance(turn, Decision):
+        return game.legal(state)
+    return () if isinstance(turn, Outcome) else turn.outcomes()
+
+
+def _read_block(path: Path, block: str) -> Count | None:
+    name, edition, seats, position = path.stem, "", 0, None
+    options: dict[str, object] = {}
+    lines: list[tuple[int, int]] = []
+    for line in block.splitlines():
+        word, _, rest = line.partition("#")[0].strip().partition(" ")
+        match word:
+            case "":
+                continue
+            case "name":
+                name = rest
+            case "game":
+                edition, _, number = rest.partition(" ")
+                seats = int(number)
+            case "option":
+                key, _, value = rest.partition("=")
+                options[key] = value
+            case "position":
+                position = rest
+            case _ if word.isdecimal() and rest.isdecimal():
+                lines.append((int(word), int(rest)))
+            case _:
+                raise Broken("perft", f"{path}: {line!r} is neither a word of a perft file nor a count")
+    if not edition:
+        return None
+    return Count(name, edition, seats, options, position, tuple(lines))

@@ -1,0 +1,99 @@
+"""Golden playthroughs: a whole game told state by state, so that a change of any surface shows as a difference.
+
+`python -m speeltafel.testing.playthrough qwirkle/nl-2023 2 tests/games/qwirkle/played/two.txt` writes one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from speeltafel.core.ink import PLAIN
+from speeltafel.core.protocol import NOBODY, Decision, Game, Outcome
+from speeltafel.core.registry import find_with
+from speeltafel.locale import say
+from speeltafel.table.match import Match
+from speeltafel.table.proof import outcome_text
+from speeltafel.table.spel import plain
+from speeltafel.testing.broken import Broken
+from speeltafel.testing.walk import chosen
+
+S = TypeVar("S")
+A = TypeVar("A")
+HEAD = "playthrough"
+SHOWN = 5
+DRAWN_EVERY = 16
+
+
+def played(game: Game[S, A], seed: int) -> str:
+    """A random game as text: positions, what each eye sees, legal actions, points and words."""
+    options = " ".join(f"{name}={plain(value)}" for name, value in game.options.items())
+    head = f"{HEAD} {game.edition} {game.seats} {seed} {options}".rstrip()
+    return "\n".join([head, *_told(game, Random(seed), Match(game, seed=seed))]) + "\n"
+
+
+def again(text: str) -> str:
+    """The same playthrough, played by the game as it is now."""
+    word, edition, seats, seed, *options = text.partition("\n")[0].split(" ")
+    if word != HEAD:
+        raise Broken("played", f"{text[:40]!r} does not begin with {HEAD!r}")
+    given: Mapping[str, object] = dict(option.split("=", 1) for option in options)
+    return played(find_with(edition, int(seats), given), int(seed))
+
+
+def check(path: Path) -> None:
+    """Raises Broken at the first line that differs."""
+    wanted = path.read_text("utf-8")
+    found = again(wanted)
+    if found == wanted:
+        return
+    pairs = zip([*wanted.splitlines(), ""], [*found.splitlines(), ""], strict=False)
+    for number, (old, new) in enumerate(pairs, 1):
+        if old != new:
+            raise Broken("played", f"{path}:{number}\n  was {old}\n  is  {new}")
+
+
+def _told(game: Game[S, A], rng: Random, match: Match[S, A]) -> Iterator[str]:
+    for event in match.log:
+        yield _event(match, event.number)
+    turns = 0
+    while not isinstance(turn := match.turn, Outcome):
+        assert isinstance(turn, Decision)
+        choices = list(match.legal)
+        texts = sorted(map(game.text, choices))
+        yield ""
+        yield f"position {game.position(match.state)}"
+        yield f"gallery  {game.position(match.observe(NOBODY).state)}"
+        yield f"seat {turn.seat}: {len(texts)} legal: {' '.join(texts[:: max(1, len(texts) // SHOWN)][:SHOWN])}"
+        if turns % DRAWN_EVERY == 0:
+            seen = match.observe(frozenset({turn.seat})).state
+            yield from (f"| {line}".rstrip() for line in game.draw(seen, PLAIN).splitlines())
+        turns += 1
+        for event in match.push(chosen(game, match.state, choices, rng, eager=1.0)):
+            yield _event(match, event.number)
+    yield f"position {game.position(match.state)}"
+    yield f"= {outcome_text(turn)}"
+
+
+def _event(match: Match[S, A], number: int) -> str:
+    event = match.log[number]
+    who = "-" if event.seat is None else str(event.seat)
+    gain = f" {event.points:+d}" if event.points else ""
+    return f"{number} {who} {match.text(event.action)}{gain}  ({say(match.describe(event), 'en')})"
+
+
+def main(arguments: list[str]) -> None:
+    """Writes a playthrough: edition, seats, file, then a seed and options if any."""
+    edition, seats, file, *rest = arguments
+    seed = int(rest[0]) if rest else 1
+    given: Mapping[str, object] = dict(option.split("=", 1) for option in rest[1:])
+    path = Path(file)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(played(find_with(edition, int(seats), given), seed), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
