@@ -1,0 +1,121 @@
+"""The table on a plain terminal: stones by letter and colour, with coordinates to type under them.
+
+A stone is `(R)`, the one laid last `[R]`, one of the winning line `*R*`; `!` stands where the mover
+must block. The part of the board around the stones is shown; `·` is an empty cell.
+"""
+
+from __future__ import annotations
+
+from speeltafel.core.ink import Ink
+from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.position import letter
+from speeltafel.games.exago.state import START, Cell, State
+from speeltafel.games.exago.table import board_of, position_of
+from speeltafel.games.exago.threats import blocking_cells
+
+COLOURS = {
+    "red": (218, 13, 27),
+    "blue": (31, 101, 245),
+    "yellow": (254, 222, 39),
+    "green": (43, 190, 121),
+    "light-blue": (157, 237, 252),
+    "orange": (244, 122, 18),
+}
+_DARK, _LIGHT = (20, 23, 27), (255, 255, 255)
+_WIDE = 6
+_MARGIN = 1
+
+
+def draw(rules: Rules, state: State, ink: Ink) -> str:
+    """Board and hands; `>` before the hand of the seat to move."""
+    board = board_of(rules.side)
+    stones = {board.cells[number]: stone - 1 for number, stone in enumerate(state.board) if stone}
+    edge = _edge(rules, stones)
+    blocks = _blocks(rules, state)
+    shown = [cell for cell in board.cells if _near(cell, [*stones, *edge])]
+    left = min(_column(cell) for cell in shown)
+    lines = []
+    for r in sorted({cell.r for cell in shown}):
+        row = [cell for cell in shown if cell.r == r]
+        above = below = ""
+        for cell in row:
+            gap = " " * (_column(cell) - left - _width(above, ink))
+            above += gap + _top(rules, state, cell, stones.get(cell), blocks, ink)
+            if cell in stones or cell in edge:
+                named = str(cell)
+                gap = " " * (_column(cell) + (_WIDE - len(named)) // 2 - left - _width(below, ink))
+                below += gap + ink.paint(named, dim=True)
+        lines += [above.rstrip(), below]
+    return "\n".join([*lines, *_hands(rules, state, ink)])
+
+
+def _top(
+    rules: Rules, state: State, cell: Cell, seat: int | None, blocks: frozenset[Cell], ink: Ink
+) -> str:
+    """The upper half of a cell, as wide as every cell."""
+    must = "!" if cell in blocks else " "
+    if seat is None:
+        return f"{must if cell in blocks else '·' if ink.unicode else '.':^{_WIDE}}"
+    ends = "**" if cell in state.line else "[]" if cell == state.last else "()"
+    return f" {must}{_stone(rules, seat, ends, ink)} "
+
+
+def _stone(rules: Rules, seat: int, ends: str, ink: Ink) -> str:
+    body = f"{ends[0]}{letter(rules, seat).upper()}{ends[1]}"
+    colour = rules.colours[seat]
+    fore = _LIGHT if colour in ("red", "blue") else _DARK
+    return ink.paint(body, fore=fore, back=COLOURS[colour], bold=True)
+
+
+def _hands(rules: Rules, state: State, ink: Ink) -> list[str]:
+    dot = "●" if ink.unicode else "o"
+    lines = []
+    for seat, count in enumerate(state.hands):
+        turn = ">" if seat == state.mover and state.outcome is None else " "
+        dots = ink.paint(dot * count, fore=COLOURS[rules.colours[seat]])
+        lines.append(f"{turn} {_stone(rules, seat, '()', ink)} {count:>2} {dots}".rstrip())
+    return lines
+
+
+def _edge(rules: Rules, stones: dict[Cell, int]) -> frozenset[Cell]:
+    """The empty cells that touch a stone; Start on an empty board."""
+    if not stones:
+        return frozenset((START,))
+    return frozenset(
+        cell for cell in board_of(rules.side).cells if cell not in stones and _near(cell, list(stones))
+    )
+
+
+def _blocks(rules: Rules, state: State) -> frozenset[Cell]:
+    if state.mover is None or state.outcome is not None:
+        return frozenset()
+    position = position_of(rules, state)
+    debt = position.debt()
+    if debt < 0:
+        return frozenset()
+    return frozenset(board_of(rules.side).cells[number] for number in blocking_cells(position, debt))
+
+
+def _near(cell: Cell, others: list[Cell]) -> bool:
+    """Whether one of the others is at most the margin of steps away."""
+    return any(
+        max(abs(cell.q - o.q), abs(cell.r - o.r), abs(cell.q + cell.r - o.q - o.r)) <= _MARGIN for o in others
+    )
+
+
+def _column(cell: Cell) -> int:
+    return _WIDE * cell.q + _WIDE // 2 * cell.r
+
+
+def _width(text: str, ink: Ink) -> int:
+    """How wide a painted text stands on the screen."""
+    if not ink.colour:
+        return len(text)
+    width, inside = 0, False
+    for character in text:
+        if character == "\x1b":
+            inside = True
+        width += not inside
+        if inside and character == "m":
+            inside = False
+    return width

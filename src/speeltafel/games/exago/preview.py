@@ -1,0 +1,129 @@
+"""A play in progress: stones to lift, cells to land on, groups that fall, the group that stays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from speeltafel.core.preview import Mark, Preview, Step
+from speeltafel.core.score import Score, ScoreLine
+from speeltafel.core.words import message
+from speeltafel.games.exago._play_cy import Position, unpacked
+from speeltafel.games.exago.explain import why_not, why_not_lifted
+from speeltafel.games.exago.notation import text_of
+from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.state import Action, Move, Pass, Place, State
+from speeltafel.games.exago.table import Board, action_of, board_of, code_of, position_of
+from speeltafel.games.exago.threats import marks_of
+
+
+def preview(rules: Rules, state: State, partial: Action | None) -> Preview:
+    """What could follow the play so far, or why it may not be played."""
+    if state.mover is None or state.outcome is not None:
+        refusal = None if partial is None else why_not(rules, state, partial)
+        return Preview("" if partial is None else text_of(partial), ready=False, refusal=refusal)
+    turn = _Turn(rules, state, board_of(rules.side), position_of(rules, state))
+    if partial is None:
+        return turn.begin()
+    refusal = why_not(rules, state, partial)
+    if isinstance(partial, Move) and partial.to is None:
+        return turn.lift(partial)
+    if isinstance(partial, Move) and refusal is not None and refusal.reason == "exago-choose":
+        return turn.choose(partial)
+    text = text_of(partial)
+    if refusal is not None or not isinstance(partial, Place | Move):
+        return Preview(text, ready=refusal is None, refusal=refusal)
+    marks = turn.falls(partial) if isinstance(partial, Move) else ()
+    return Preview(text, ready=True, score=score(rules, state, partial), marks=marks)
+
+
+def score(rules: Rules, state: State, action: Action) -> Score:
+    """A point for the line that a legal action completes."""
+    if state.mover is None or not isinstance(action, Place | Move):
+        return Score()
+    board = board_of(rules.side)
+    line = position_of(rules, state).line_by(code_of(board, action), state.mover)
+    if not line:
+        return Score()
+    name = message("exago-line", count=len(line))
+    return Score((ScoreLine(name, 1, board.texts(line), (rules.colours[state.mover],) * len(line)),))
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The mover's turn on one board."""
+
+    rules: Rules
+    state: State
+    board: Board
+    position: Position
+
+    def begin(self) -> Preview:
+        """Cells for a stone from the hand, own stones to lift, threats and the duty."""
+        steps: dict[str, Step] = {}
+        for code in self.position.legal():
+            action = action_of(self.board, code)
+            match action:
+                case Pass():
+                    return Preview("pass", ready=True)
+                case Place(cell):
+                    steps[str(cell)] = Step(str(cell), str(cell), self.colour)
+                case Move(origin):
+                    steps[f"{origin}>"] = Step(f"{origin}>", str(origin), self.colour)
+        marks = marks_of(self.rules, self.state)
+        return Preview("", ready=False, steps=tuple(steps.values()), marks=marks)
+
+    def lift(self, move: Move) -> Preview:
+        """The cells where a lifted stone may land; where groups tie, the choice may still follow."""
+        refusal = why_not_lifted(self.rules, self.state, move.origin)
+        if refusal is not None:
+            return Preview(text_of(move), ready=False, refusal=refusal)
+        landings: dict[str, list[Move]] = {}
+        for code in self.position.legal():
+            action = action_of(self.board, code)
+            if isinstance(action, Move) and action.origin == move.origin:
+                landings.setdefault(str(action.to), []).append(action)
+        steps = []
+        for cell, moves in landings.items():
+            step = moves[0] if len(moves) == 1 else Move(move.origin, moves[0].to)
+            steps.append(Step(text_of(step), cell, self.colour))
+        marks = () if self.rules.bridge else self.groups(move)
+        return Preview(text_of(move), ready=False, steps=tuple(steps), marks=marks)
+
+    def choose(self, move: Move) -> Preview:
+        """The groups that tie: one of them stays."""
+        steps = []
+        for code in self.position.legal():
+            action = action_of(self.board, code)
+            if isinstance(action, Move) and (action.origin, action.to) == (move.origin, move.to):
+                steps.append(Step(text_of(action), str(action.stays), self.colour))
+        return Preview(text_of(move), ready=False, steps=tuple(steps), marks=self.groups(move))
+
+    def groups(self, move: Move) -> tuple[Mark, ...]:
+        """What lifting the stone parts: each group that could stay, and the stones that go back for certain."""
+        groups = self.position.lifted(self.board.numbers[move.origin])
+        tied = [group for group in groups if len(group) == len(groups[0])]
+        stays = [Mark("stays", self.board.texts(group)) for group in tied] if len(tied) > 1 else []
+        return (*stays, *self.falling([cell for group in groups[len(tied) :] for cell in group]))
+
+    def falls(self, move: Move) -> tuple[Mark, ...]:
+        """The stones that a legal move sends back, by owner, and a line it completes."""
+        code = code_of(self.board, move)
+        before = self.position.board()
+        self.position.do(code)
+        after, (cell, origin, _) = self.position.board(), unpacked(code)
+        self.position.undo()
+        gone = [each for each, stone in enumerate(before) if stone and not after[each] and each != origin]
+        line = self.position.line_by(code, self.position.to_move())
+        lines = (Mark("line", self.board.texts(line), self.position.to_move()),) if line else ()
+        return (*self.falling([each for each in gone if each != cell]), *lines)
+
+    def falling(self, cells: list[int]) -> tuple[Mark, ...]:
+        owners = sorted({self.state.board[cell] for cell in cells})
+        return tuple(
+            Mark("falls", self.board.texts(sorted(c for c in cells if self.state.board[c] == owner)), owner - 1)
+            for owner in owners
+        )
+
+    @property
+    def colour(self) -> str:
+        return self.rules.colours[self.position.to_move()]

@@ -1,0 +1,49 @@
+"""What the registry knows of Exago."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, whole, yes_no
+from speeltafel.core.registry import Edition, Spec
+from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.numbers import rules_of
+from speeltafel.games.exago.view import ExagoView
+
+
+def _handicap() -> Option:
+    """Stones fewer, one number a seat; none fewer at all is the default."""
+    plain = per_seat(0, 99, blank=False, form="0,2,0 (stones fewer, one number a seat)")
+
+    def read(value: object, seats: int) -> object:
+        fewer = plain.read(value, seats)
+        return fewer if isinstance(fewer, tuple) and any(fewer) else None
+
+    return Option(read, None, plain.form)
+
+
+OPTIONS: Mapping[str, Option] = {
+    "side": whole(5, 13, 7),
+    "duty": one_of("next", "nearest", "off"),
+    "early_moves": yes_no(),
+    "handicap": _handicap(),
+    "bridge": yes_no(),
+    "ages": AGES,
+    "first": FIRST,
+}
+
+
+def build(edition: Edition, seats: int, options: Mapping[str, object]) -> Exago:
+    """The game of an edition with these options."""
+    return Exago(edition.id, rules_of(edition, seats, options), changed(OPTIONS, options))
+
+
+SPEC = Spec(
+    name="exago",
+    package=__package__,
+    editions=("goliath",),
+    options=OPTIONS,
+    build=build,
+    view=ExagoView,
+    winner_begins=True,
+)

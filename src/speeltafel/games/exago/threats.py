@@ -1,0 +1,56 @@
+"""Who could complete a line, where, and what would stop them."""
+
+from __future__ import annotations
+
+from speeltafel.core.preview import Mark
+from speeltafel.games.exago._play_cy import Position, unpacked
+from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.state import State
+from speeltafel.games.exago.table import Board, board_of, position_of
+
+
+def lines_to_be(position: Position, seat: int) -> list[list[int]]:
+    """The lines that a seat could complete were it their turn, each with its empty cells."""
+    lines = {tuple(position.line_by(code, seat)) for code in position.wins(seat)}
+    return [list(line) for line in sorted(lines)]
+
+
+def blocking_cells(position: Position, debt: int) -> list[int]:
+    """Where the mover stops the seat they owe a block.
+
+    Cells where a stone stops it, and stones that stop it by being lifted, wherever they go.
+    """
+    legal = [unpacked(code) for code in position.legal()]
+    to_be = {cell for line in lines_to_be(position, debt) for cell in line}
+    cells = {cell for cell, origin, _ in legal if origin < 0 or cell in to_be}
+    freely: dict[int, int] = {}
+    for code in position.actions(position.to_move()):
+        origin = unpacked(code)[1]
+        freely[origin] = freely.get(origin, 0) + 1
+    for origin in {origin for _, origin, _ in legal if origin >= 0}:
+        if freely[origin] == sum(1 for action in legal if action[1] == origin):
+            cells.add(origin)
+    return sorted(cells)
+
+
+def marks_of(rules: Rules, state: State) -> tuple[Mark, ...]:
+    """The winning line, or every threat and the cells where the mover must block."""
+    board = board_of(rules.side)
+    if state.outcome is not None:
+        cells = tuple(str(cell) for cell in state.line)
+        return tuple(Mark("line", cells, int(seat)) for seat in state.outcome.winners)
+    if state.mover is None:
+        return ()
+    position = position_of(rules, state)
+    marks = [
+        Mark("threat", board.texts(line), seat)
+        for seat in range(rules.seats)
+        for line in lines_to_be(position, seat)
+    ]
+    return (*marks, *block_marks(board, position))
+
+
+def block_marks(board: Board, position: Position) -> tuple[Mark, ...]:
+    """The cells that stop the seat which the mover owes a block, when there is one."""
+    debt = position.debt()
+    return () if debt < 0 else (Mark("blocks", board.texts(blocking_cells(position, debt)), debt),)
