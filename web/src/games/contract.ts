@@ -77,6 +77,8 @@ export interface PiecesProps {
 export interface GameParts<V> {
   /** Hands are hidden: a shared device draws the curtain between turns. */
   secret: boolean;
+  /** Nothing is counted during play, so the seats show no points. */
+  unscored?: boolean;
   Play: Component<GameProps<V>>;
   Seat: Component<SeatProps<V>>;
   Board: Component<BoardProps<V>>;

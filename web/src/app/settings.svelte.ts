@@ -1,0 +1,122 @@
+/** What this device likes: theme, symbols, sound, motion, notifications, and the name its people play under. */
+import type { Settings } from '../games/contract';
+
+const STORE = 'speeltafel.settings';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Stored {
+  theme: Theme;
+  symbols: boolean | null;
+  sound: boolean;
+  lessMotion: boolean;
+  notify: boolean;
+  big: boolean;
+  name: string;
+  avatar: string;
+}
+
+const DEFAULTS: Stored = { theme: 'auto', symbols: null, sound: true, lessMotion: false, notify: false, big: false, name: '', avatar: '' };
+
+class DeviceSettings implements Settings {
+  #stored = $state<Stored>({ ...DEFAULTS, ...read() });
+  #calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  #contrast = $state(matchMedia('(prefers-contrast: more)').matches);
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => (this.#calm = now.matches));
+    matchMedia('(prefers-contrast: more)').addEventListener('change', (now) => (this.#contrast = now.matches));
+    addEventListener('storage', (event) => {
+      if (event.key === STORE) this.#stored = { ...DEFAULTS, ...read() };
+      this.#dress();
+    });
+    this.#dress();
+  }
+
+  /** On unless switched off: the palette is told apart without, yet nobody should have to. */
+  get symbols(): boolean {
+    return this.#contrast || (this.#stored.symbols ?? true);
+  }
+  set symbols(on: boolean) {
+    this.#change({ symbols: on });
+  }
+
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  set sound(on: boolean) {
+    this.#change({ sound: on });
+  }
+
+  get motion(): boolean {
+    return !this.#calm && !this.#stored.lessMotion;
+  }
+  set motion(on: boolean) {
+    this.#change({ lessMotion: !on });
+  }
+
+  get notify(): boolean {
+    return this.#stored.notify;
+  }
+  set notify(on: boolean) {
+    this.#change({ notify: on });
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  set theme(theme: Theme) {
+    this.#change({ theme });
+  }
+
+  /** A phone at a television's table shows a big hand and a small board. */
+  get big(): boolean {
+    return this.#stored.big;
+  }
+  set big(on: boolean) {
+    this.#change({ big: on });
+  }
+
+  get name(): string {
+    return this.#stored.name;
+  }
+  set name(name: string) {
+    this.#change({ name: name.trim().slice(0, 24) });
+  }
+
+  get avatar(): string {
+    return this.#stored.avatar;
+  }
+  set avatar(avatar: string) {
+    this.#change({ avatar });
+  }
+
+  #change(part: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...part };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#stored));
+    } catch {
+      /* Private windows forget. */
+    }
+    this.#dress();
+  }
+
+  #dress(): void {
+    const root = document.documentElement;
+    if (this.#stored.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.#stored.theme;
+    if (this.#stored.lessMotion) root.dataset.motion = 'less';
+    else delete root.dataset.motion;
+  }
+}
+
+export const settings = new DeviceSettings();
+
+function read(): Partial<Stored> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}

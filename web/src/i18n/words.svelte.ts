@@ -1,0 +1,138 @@
+/** Says messages in the language of this device; catalogues come when a language is chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Words } from '../games/contract';
+import type { Said } from '../wire';
+
+export const LANGUAGES = ['nl', 'de', 'fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Their own names, which no language translates. */
+export const OWN_NAMES: Record<Language, string> = { nl: 'Nederlands', de: 'Deutsch', fr: 'Français', en: 'English' };
+
+const STORE = 'speeltafel.language';
+
+const PLAY: Record<Language, () => Promise<{ default: string }>> = {
+  nl: () => import('words:nl'),
+  de: () => import('words:de'),
+  fr: () => import('words:fr'),
+  en: () => import('words:en'),
+};
+
+type Rules = 'rules-qwirkle' | 'rules-exago' | 'rules-qwinn';
+
+const RULES: Record<Rules, Record<Language, () => Promise<{ default: string }>>> = {
+  'rules-qwirkle': {
+    nl: () => import('words:nl/rules-qwirkle'),
+    de: () => import('words:de/rules-qwirkle'),
+    fr: () => import('words:fr/rules-qwirkle'),
+    en: () => import('words:en/rules-qwirkle'),
+  },
+  'rules-exago': {
+    nl: () => import('words:nl/rules-exago'),
+    de: () => import('words:de/rules-exago'),
+    fr: () => import('words:fr/rules-exago'),
+    en: () => import('words:en/rules-exago'),
+  },
+  'rules-qwinn': {
+    nl: () => import('words:nl/rules-qwinn'),
+    de: () => import('words:de/rules-qwinn'),
+    fr: () => import('words:fr/rules-qwinn'),
+    en: () => import('words:en/rules-qwinn'),
+  },
+};
+
+/** The language spoken now; reading it in a component makes the component follow a change. */
+class Speech {
+  language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #missing = new Set<string>();
+
+  /** Begins with the language chosen here before, else with the browser's. */
+  async begin(): Promise<void> {
+    await this.choose(remembered() ?? fromBrowser(), { remember: false });
+  }
+
+  async choose(language: Language, { remember = true } = {}): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    add(bundle, (await PLAY[language]()).default);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    if (!remember) return;
+    try {
+      localStorage.setItem(STORE, language);
+    } catch {
+      /* Private windows forget; the choice holds until the page closes. */
+    }
+  }
+
+  /** Adds the words of one game's rules page to the language spoken now. */
+  async learnRules(game: string): Promise<void> {
+    const name = `rules-${game}`;
+    if (!isRules(name)) return;
+    add(this.#bundle, (await RULES[name][this.language]()).default);
+  }
+
+  /** The message in the language spoken now; arguments that are messages are said first. */
+  say = (said: Said | string, args?: Words): string => {
+    const id = typeof said === 'string' ? said : said.id;
+    const words = typeof said === 'string' ? args : { ...said.args, ...args };
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return this.#miss(id);
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, word] of Object.entries(words ?? {})) spoken[name] = this.#word(word);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, spoken, errors);
+    if (errors.length > 0) this.#miss(`${id}: ${errors[0]?.message}`);
+    return text;
+  };
+
+  /** Whether there is a text for this id, for things that other people's games may leave out. */
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  #word(word: Words[string]): FluentVariable {
+    if (Array.isArray(word)) return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(word.map((one) => this.say(one)));
+    return typeof word === 'object' ? this.say(word) : word;
+  }
+
+  #miss(what: string): string {
+    if (!this.#missing.has(what)) {
+      this.#missing.add(what);
+      console.error(`no words for ${what} in ${this.language}`);
+    }
+    return what;
+  }
+}
+
+export const speech = new Speech();
+
+function add(bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+function isRules(name: string): name is Rules {
+  return name in RULES;
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+function remembered(): Language | null {
+  try {
+    const stored = localStorage.getItem(STORE) ?? '';
+    return isLanguage(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function fromBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}

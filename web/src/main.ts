@@ -1,0 +1,15 @@
+/** Opens the page: words first, then the screen the address asks for. */
+import { mount } from 'svelte';
+import './ground/tokens.css';
+import './app/base.css';
+import App from './app/App.svelte';
+import { speech } from './i18n/words.svelte';
+
+const target = document.getElementById('page');
+if (!target) throw new Error('index.html has no #page');
+await speech.begin();
+mount(App, { target });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'));
+}

@@ -1,0 +1,199 @@
+/** A table as this device sees it: everything the server said, and what people here may do next. */
+import { memory } from '../app/memory.svelte';
+import type {
+  ChatSent, EventSent, Happened, Hello, Leave, OutcomeSent, PreviewSent, Propose, Refusal, Said, TableSent, ToClient, View, Welcome,
+} from '../wire';
+import { Line, type LineState } from './socket';
+
+export class Table {
+  readonly code: string;
+  table = $state.raw<TableSent | null>(null);
+  you = $state.raw<number[]>([]);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<EventSent[]>([]);
+  /** The events of the latest play. */
+  last = $state.raw<EventSent[]>([]);
+  scores = $state.raw<number[]>([]);
+  turn = $state<number | null>(null);
+  preview = $state.raw<PreviewSent | null>(null);
+  outcome = $state.raw<OutcomeSent | null>(null);
+  chat = $state.raw<ChatSent[]>([]);
+  muted = $state.raw<number[]>([]);
+  line = $state<LineState>('connecting');
+  queued = $state(0);
+  parted = $state.raw<Said | null>(null);
+  /** What the latest proposal was refused for. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Which seat's hand has been uncovered on a shared device. */
+  uncovered = $state<number | null>(null);
+  #number = -1;
+  #line: Line;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#line = new Line(code, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#hear(message),
+      state: (state, queued) => {
+        this.line = state;
+        this.queued = queued;
+      },
+      goodbye: (reason) => (this.parted = reason),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Opens the line anew, with the seats that are known now. */
+  again(): void {
+    this.#line.again();
+  }
+
+  get game(): string {
+    return this.table?.game.split('/')[0] ?? '';
+  }
+
+  /** Which seat of this device is to move now. */
+  get mover(): number | null {
+    return this.turn !== null && this.you.includes(this.turn) && !this.outcome ? this.turn : null;
+  }
+
+  /** Several people at one device, each with a hand of their own. */
+  get shared(): boolean {
+    return this.you.length > 1;
+  }
+
+  get running(): boolean {
+    return this.table?.status === 'running' && this.outcome === null;
+  }
+
+  /** The seat that speaks for this device: the mover if it is here, else the first. */
+  get speaker(): number | null {
+    return this.mover ?? this.uncovered ?? this.you[0] ?? null;
+  }
+
+  nameOf(seat: number | null | undefined): string {
+    return this.table?.seats.find((one) => one.seat === seat)?.name ?? '';
+  }
+
+  ask = (partial: string): Promise<PreviewSent> => this.#line.ask(this.speaker ?? 0, partial);
+
+  play = async (action: string): Promise<Refusal | null> => {
+    const seat = this.mover;
+    if (seat === null) return { message: { id: 'illegal-not-your-turn' } };
+    const answer = await this.#line.intend({ type: 'play', seat, action });
+    return answer.type === 'refused' ? answer.refusal : null;
+  };
+
+  async propose(kind: Propose['kind'], about?: number): Promise<boolean> {
+    return this.#do({ type: 'propose', seat: this.speaker ?? 0, kind, about: about ?? null });
+  }
+
+  async answer(kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause', seat: number, agree: boolean, about?: number | null): Promise<boolean> {
+    return this.#do({ type: 'answer', seat, kind, agree, about: about ?? null });
+  }
+
+  async leave(kind: Leave['kind'], seat = this.speaker ?? 0): Promise<boolean> {
+    return this.#do({ type: 'leave', seat, kind });
+  }
+
+  async say(words: { text: string } | { phrase: string }): Promise<boolean> {
+    return this.#do({ type: 'say', seat: this.speaker, ...words });
+  }
+
+  async mute(seat: number, on: boolean): Promise<boolean> {
+    const done = await this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: on ? 'mute' : 'unmute', about: seat });
+    if (done) this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    return done;
+  }
+
+  async report(number: number): Promise<boolean> {
+    return this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: 'report', about: number });
+  }
+
+  async #do(intent: Parameters<Line['intend']>[0]): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.#line.intend(intent);
+    if (answer.type === 'refused') this.refusal = answer.refusal;
+    return answer.type === 'ack';
+  }
+
+  #hello(): Hello {
+    return { type: 'hello', table: this.code, secrets: memory.of(this.code)?.secrets ?? [], since: this.#number };
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'happened':
+        return this.#happened(message);
+      case 'table':
+        this.table = message.table;
+        return this.#note();
+      case 'chat':
+        this.chat = [...this.chat.filter((one) => one.number !== message.number), message].slice(-200);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const fresh = message.events;
+    const follows = fresh.length === 0 || fresh[0]?.number === this.#number + 1;
+    this.events = follows && this.#number >= 0 ? [...this.events, ...fresh] : fresh;
+    if (fresh.length) this.last = latestPlay(this.events);
+    this.table = message.table;
+    this.you = message.you;
+    this.view = message.view;
+    this.scores = message.scores;
+    this.turn = message.turn;
+    this.preview = message.preview ?? null;
+    this.outcome = message.outcome ?? null;
+    this.chat = message.chat ?? this.chat;
+    this.muted = message.muted ?? [];
+    this.parted = null;
+    this.#number = message.number;
+    this.#note();
+  }
+
+  #happened(message: Happened): void {
+    const first = message.events[0];
+    if (first && first.number > this.#number + 1) return this.#line.again();
+    const fresh = message.events.filter((event) => event.number > this.#number);
+    this.events = [...this.events, ...fresh];
+    if (fresh.length) this.last = fresh;
+    this.view = message.view;
+    this.scores = message.scores;
+    this.turn = message.turn;
+    this.preview = message.preview ?? null;
+    this.outcome = message.outcome ?? null;
+    if (message.clock && this.table) this.table = { ...this.table, clock: message.clock };
+    this.#number = message.number;
+    this.#note();
+  }
+
+  /** Keeps this device's list of games true; watchers keep nothing. */
+  #note(): void {
+    const table = this.table;
+    if (!table || this.you.length === 0) return;
+    const mine = this.events.filter((event) => event.seat != null && this.you.includes(event.seat));
+    memory.note(this.code, {
+      game: table.game,
+      names: table.seats.map((seat) => seat.name ?? ''),
+      you: this.you,
+      status: this.outcome ? 'finished' : table.status,
+      turn: this.turn,
+      scores: this.outcome?.scores ?? this.scores,
+      ...(this.outcome ? { winners: this.outcome.winners } : {}),
+      best: Math.max(0, ...mine.map((event) => event.points ?? 0)),
+      full: mine.flatMap((event) => event.lines ?? []).filter((line) => line.bonus).length,
+    });
+  }
+}
+
+/** The last thing a player did, and what chance answered. */
+function latestPlay(events: EventSent[]): EventSent[] {
+  const index = events.findLastIndex((event) => event.seat != null);
+  return index < 0 ? [] : events.slice(index);
+}

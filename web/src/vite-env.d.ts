@@ -1,0 +1,5 @@
+/** The catalogues as modules. */
+declare module 'words:*' {
+  const text: string;
+  export default text;
+}
