@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import Message
@@ -52,4 +52,21 @@ class Bot(Protocol[S, A]):
         luck: int,
     ) -> Choice[A]:
         """`events` are the redacted log so far; `luck` seeds whatever the bot leaves to chance."""
+        ...
+
+
+@runtime_checkable
+class Rater(Protocol[S, A]):
+    """A bot that can also tell what other actions than its own are worth; reviews and hints ask it."""
+
+    def rate(
+        self,
+        game: Game[S, A],
+        seen: Observation[S],
+        events: Sequence[Event[A]],
+        actions: Sequence[A],
+        limit: Limit,
+        luck: int,
+    ) -> Sequence[float]:
+        """The mover's chance of winning after each of these legal actions, all on the same imagined deals."""
         ...

@@ -83,6 +83,29 @@ class LookAhead(Generic[S, A]):
             best.action, _words(best, before), before, best.value if best.deals else None, budget.nodes
         )
 
+    def rate(
+        self,
+        game: Game[S, A],
+        seen: Observation[S],
+        events: Sequence[Event[A]],
+        actions: Sequence[A],
+        limit: Limit,
+        luck: int,
+    ) -> list[float]:
+        """The chance of winning after each action, as far as quick play on imagined deals can tell."""
+        turn = game.turn(seen.state)
+        assert isinstance(turn, Decision)
+        budget = Budget(limit)
+        field = [Candidate(action, 0) for action in actions]
+        deal = 0
+        while deal == 0 or budget.has():
+            state = game.imagine(seen, Random(luck + 7919 * deal), events)
+            spent = budget if deal else Budget(Limit())
+            if not self._deal(game, state, turn.seat, field, spent, luck + 104_729 * deal):
+                break
+            deal += 1
+        return [candidate.value for candidate in field]
+
     def _candidates(
         self, game: Game[S, A], state: S, actions: list[A], budget: Budget, rng: Random
     ) -> list[Candidate[A]]:

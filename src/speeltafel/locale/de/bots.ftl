@@ -42,3 +42,4 @@ bot-keeps = Für später aufgehoben: { $what }.
 bot-fell-back-late = Ich habe zu lange nachgedacht, also habe ich etwas Einfaches gespielt.
 bot-fell-back-crash = Ich habe den Faden verloren, also habe ich etwas Einfaches gespielt.
 bot-fell-back-illegal = Was ich wollte, ist nicht erlaubt, also habe ich etwas Einfaches gespielt.
+bot-played = Ich habe gezogen.

@@ -42,3 +42,4 @@ bot-keeps = I kept { $what } for later.
 bot-fell-back-late = I thought for too long, so I played something simple.
 bot-fell-back-crash = I lost my train of thought, so I played something simple.
 bot-fell-back-illegal = What I wanted is not allowed, so I played something simple.
+bot-played = I have moved.

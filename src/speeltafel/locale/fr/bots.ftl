@@ -42,3 +42,4 @@ bot-keeps = J’ai gardé { $what } pour plus tard.
 bot-fell-back-late = J’ai réfléchi trop longtemps, alors j’ai joué quelque chose de simple.
 bot-fell-back-crash = J’ai perdu le fil, alors j’ai joué quelque chose de simple.
 bot-fell-back-illegal = Ce que je voulais n’est pas permis, alors j’ai joué quelque chose de simple.
+bot-played = J’ai joué.

@@ -42,3 +42,4 @@ bot-keeps = { $what } bewaar ik voor later.
 bot-fell-back-late = Ik dacht te lang na, dus ik speelde iets eenvoudigs.
 bot-fell-back-crash = Ik raakte de draad kwijt, dus ik speelde iets eenvoudigs.
 bot-fell-back-illegal = Wat ik wilde mag niet, dus ik speelde iets eenvoudigs.
+bot-played = Ik heb gezet.
