@@ -19,7 +19,7 @@ def _handicap() -> Option:
         fewer = plain.read(value, seats)
         return fewer if isinstance(fewer, tuple) and any(fewer) else None
 
-    return Option(read, None, plain.form)
+    return Option(read, None, plain.form, personal=True)
 
 
 OPTIONS: Mapping[str, Option] = {
