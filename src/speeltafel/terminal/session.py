@@ -177,6 +177,7 @@ class Session(Generic[S, A]):
                 return
             self.match.push(back.act)
             self.screen.say(self.words("play-undone"))
+            self.told = len(self.match.log)
             return
         self.screen.refuse(refused.say(self.language))
 
@@ -226,20 +227,20 @@ class Session(Generic[S, A]):
         self.screen.clear()
 
     def _tell(self, eyes: Eyes) -> None:
-        """Says what happened since it was last said."""
+        """Says what happened since it was last said; luck that these eyes do not see is left out."""
         for event in self.match.log[self.told :]:
             what = say(self.match.describe(event, eyes), self.language)
-            gain = f" {event.points:+d}" if event.points else ""
-            if event.seat is None:
+            if event.seat is not None:
+                self.screen.say(f"{self.screen.ink.paint(self.name(event.seat), bold=True)}: {what}")
+            elif self.match.redacted(event, eyes) == event:
                 self.screen.note(f"  {what}")
-            else:
-                name = self.screen.ink.paint(self.name(event.seat), bold=True)
-                self.screen.say(f"{name}: {what}{self.screen.ink.paint(gain, bold=True)}")
         self.told = len(self.match.log)
 
     def _draw(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
         self.screen.say("\n" + self.match.game.draw(seen, self.screen.ink) + "\n")
+        scores = zip(self.players, self.match.scores, strict=True)
+        self.screen.note(" · ".join(f"{player.name} {score}" for player, score in scores))
 
     def _over(self, outcome: Outcome) -> None:
         eyes = everybody(self.match.game.seats)

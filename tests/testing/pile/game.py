@@ -171,9 +171,7 @@ class PileGame:
             return Draw((HIDDEN,) * len(action.cards))
         return action
 
-    def imagine(
-        self, seen: Observation[Pile], rng: Random, events: Sequence[Event[Action]] = ()
-    ) -> Pile:
+    def imagine(self, seen: Observation[Pile], rng: Random, events: Sequence[Event[Action]] = ()) -> Pile:
         left = list(self._unseen(seen.state))
         hands = []
         for hand in seen.state.hands:
@@ -225,7 +223,9 @@ class PileGame:
             raise wrong
         state = Pile(
             tuple(map(int, laid)),
-            tuple(tuple(sorted(int(card) if card != "?" else 0 for card in hand)) for hand in hands.split("/")),
+            tuple(
+                tuple(sorted(int(card) if card != "?" else 0 for card in hand)) for hand in hands.split("/")
+            ),
             tuple(map(int, points.split(","))),
             None if mover == "-" else int(mover),
             int(passes or 0),
@@ -333,7 +333,9 @@ def _cards(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(card for card, count in enumerate(counts, 1) for _ in range(count))
 
 
-def _with(hands: tuple[tuple[int, ...], ...], seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def _with(
+    hands: tuple[tuple[int, ...], ...], seat: int, hand: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
