@@ -15,7 +15,7 @@ from speeltafel.bots.guard import Guard, Report, checked
 from speeltafel.bots.levels import AnyBot, Level, level_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.protocol import Decision, Game, Outcome, Seat
-from speeltafel.core.registry import find
+from speeltafel.core.registry import find_with
 from speeltafel.table.match import Match
 
 LONGEST = 5_000
@@ -138,7 +138,7 @@ def asked(game: str, name: str, limit: str) -> Asked:
 
 @cache
 def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game[object, object]:
-    return find(name, seats, **dict(options))
+    return find_with(name, seats, dict(options))
 
 
 def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game[object, object]:
