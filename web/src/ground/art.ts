@@ -47,7 +47,7 @@ function inlay(name: string): string {
   return symbol(
     name,
     '0 0 100 100',
-    `<g ${place}><g class="carve" transform="translate(0 -1.7)">${form}</g><g class="catch" transform="translate(0 1.5)">${form}</g><g fill="var(--c)">${form}</g><g fill="url(#st-glaze)">${form}</g></g>`,
+    `<g ${place}><g class="st-carve" transform="translate(0 -1.7)">${form}</g><g class="st-catch" transform="translate(0 1.5)">${form}</g><g fill="var(--c)">${form}</g><g fill="url(#st-glaze)">${form}</g></g>`,
   );
 }
 
@@ -65,7 +65,7 @@ const points = (list: [number, number][]): string => list.map(([x, y]) => `${x.t
 function stone(): string {
   const outer = corners(46, 46);
   const inner = corners(33.5, 46);
-  const light = ['lit-3', 'dim-1', 'dim-3', 'dim-3', 'dim-1', 'lit-3'];
+  const light = ['st-lit-3', 'st-dim-1', 'st-dim-3', 'st-dim-3', 'st-dim-1', 'st-lit-3'];
   const facets = outer.map((corner, i) => {
     const next = (i + 1) % 6;
     return `<polygon class="${light[i]}" points="${points([corner, outer[next]!, inner[next]!, inner[i]!])}"/>`;
@@ -75,34 +75,34 @@ function stone(): string {
   return symbol(
     'stone',
     '0 0 100 100',
-    `<g class="drop">${round(41.5, 57, 'var(--shadow)')}</g>${round(41.5, 51.5, 'var(--side)')}${round(41.5, 46, 'var(--body)')}` +
+    `<g class="st-drop">${round(41.5, 57, 'var(--shadow)')}</g>${round(41.5, 51.5, 'var(--side)')}${round(41.5, 46, 'var(--body)')}` +
       `<g clip-path="url(#st-hex)">${facets.join('')}</g><polygon points="${points(inner)}" fill="url(#st-dome)"/>` +
-      `<polygon class="table" points="${points(inner)}"/>`,
+      `<polygon class="st-table" points="${points(inner)}"/>`,
   );
 }
 
 function die(kind: 'w' | 'r', pips: number): string {
   const [face, side, pip] =
     kind === 'w' ? ['var(--bone)', 'var(--bone-side)', 'var(--pip)'] : ['var(--die-red)', 'var(--die-red-side)', 'var(--chalk)'];
-  const ring = kind === 'r' ? '<rect class="ring" x="10.5" y="9.5" width="79" height="77" rx="20"/>' : '';
+  const ring = kind === 'r' ? '<rect class="st-ring" x="10.5" y="9.5" width="79" height="77" rx="20"/>' : '';
   const dots = PIPS[pips]!.map(
-    ([x, y]) => `<circle class="catch" cx="${x}" cy="${y + 1.6}" r="9.6"/><circle cx="${x}" cy="${y}" r="9.6" fill="${pip}"/>`,
+    ([x, y]) => `<circle class="st-catch" cx="${x}" cy="${y + 1.6}" r="9.6"/><circle cx="${x}" cy="${y}" r="9.6" fill="${pip}"/>`,
   );
   return symbol(
     `die-${kind}${pips}`,
     '0 0 100 100',
-    `<rect class="drop" x="5" y="14" width="90" height="88" rx="26"/><rect x="3" y="7" width="94" height="92" rx="27" fill="${side}"/>` +
+    `<rect class="st-drop" x="5" y="14" width="90" height="88" rx="26"/><rect x="3" y="7" width="94" height="92" rx="27" fill="${side}"/>` +
       `<rect x="3" y="2" width="94" height="92" rx="27" fill="${face}"/><rect x="3" y="2" width="94" height="92" rx="27" fill="url(#st-dome)" opacity=".5"/>` +
-      `<rect class="bevel" x="4.4" y="3.4" width="91.2" height="89.2" rx="25.6"/>${ring}${dots.join('')}`,
+      `<rect class="st-bevel" x="4.4" y="3.4" width="91.2" height="89.2" rx="25.6"/>${ring}${dots.join('')}`,
   );
 }
 
 const TILE =
-  '<rect class="drop" x="4" y="14" width="92" height="88" rx="24"/><rect x="3" y="6" width="94" height="92" rx="24" fill="var(--side)"/>' +
+  '<rect class="st-drop" x="4" y="14" width="92" height="88" rx="24"/><rect x="3" y="6" width="94" height="92" rx="24" fill="var(--side)"/>' +
   '<rect x="3" y="2" width="94" height="92" rx="24" fill="var(--body)"/><rect x="3" y="2" width="94" height="92" rx="24" fill="url(#st-sheen)"/>' +
-  '<rect class="rim" x="4.2" y="3.2" width="91.6" height="89.6" rx="23"/>';
+  '<rect class="st-rim" x="4.2" y="3.2" width="91.6" height="89.6" rx="23"/>';
 
-const BACK = `${TILE}<g class="blank"><polygon points="${points(corners(27, 48))}"/><path d="M50 33 65 48 50 63 35 48Z"/></g>`;
+const BACK = `${TILE}<g class="st-blank"><polygon points="${points(corners(27, 48))}"/><path d="M50 33 65 48 50 63 35 48Z"/></g>`;
 
 const PAWN = 'M12 1.2a5.9 5.9 0 0 1 3.7 10.5c.6 4 2 7.2 4.9 10.1 1.7 1.7.6 4.6-1.8 4.6H5.2c-2.4 0-3.5-2.9-1.8-4.6 2.9-2.9 4.3-6.1 4.9-10.1A5.9 5.9 0 0 1 12 1.2Z';
 
@@ -114,8 +114,9 @@ function sprite(): string {
     `<linearGradient id="st-glaze" gradientUnits="userSpaceOnUse" x1="0" y1="18" x2="0" y2="80">${stops([[0, 'white', 0.26], [0.45, 'white', 0], [1, 'black', 0.18]])}</linearGradient>`,
     `<linearGradient id="st-dome" x2="0" y2="1">${stops([[0, 'white', 0.3], [0.5, 'white', 0], [1, 'black', 0.12]])}</linearGradient>`,
     `<clipPath id="st-hex"><polygon points="${points(corners(46, 46))}"/></clipPath>`,
-    '<pattern id="st-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="5" height="12"/></pattern>',
-    '<pattern id="st-fall" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><rect class="fall-hatch" width="5" height="16"/></pattern>',
+    '<pattern id="st-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="st-hatch" width="5" height="12"/></pattern>',
+    '<pattern id="st-fall" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><rect class="st-hatch-fall" width="5" height="16"/></pattern>',
+    '<pattern id="st-dots" x="-50" y="-50" width="100" height="100" patternUnits="userSpaceOnUse"><circle class="st-dot" cx="50" cy="50" r="3.4"/></pattern>',
     symbol('tile', '0 0 100 100', TILE),
     symbol('back', '0 0 100 100', BACK),
     ...Object.keys(SHAPES).map(inlay),
@@ -141,7 +142,7 @@ export function mountArt(): void {
 }
 
 /** How big a colour's symbol may be on a shape, and how far its middle lies below 48. */
-export const SIGN_ROOM: Record<string, [number, number]> = {
+const SIGN_ROOM: Record<string, readonly [number, number]> = {
   circle: [31, 0],
   square: [31, 0],
   diamond: [30, 0],
@@ -149,3 +150,5 @@ export const SIGN_ROOM: Record<string, [number, number]> = {
   clover: [28, 0],
   cross: [25, 0],
 };
+
+export const signRoom = (shape: string): readonly [number, number] => SIGN_ROOM[shape] ?? [0, 0];

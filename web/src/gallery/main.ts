@@ -1,0 +1,13 @@
+/** Shows boards from recorded views, for those who draw them; `?scene=qwirkle-mid&lang=nl&theme=dark`. */
+import '../ground/tokens.css';
+import '../app/base.css';
+import { mount } from 'svelte';
+import { speech, type Language } from '../i18n/words.svelte';
+import Gallery from './Gallery.svelte';
+
+const wish = new URLSearchParams(location.search);
+const theme = wish.get('theme');
+if (theme) document.documentElement.dataset.theme = theme;
+void speech.choose((wish.get('lang') ?? 'en') as Language, { remember: false }).then(() => {
+  mount(Gallery, { target: document.body, props: { scene: wish.get('scene') ?? 'pieces' } });
+});

@@ -1,0 +1,11 @@
+/** Exago on the page. */
+import type { ExagoView } from '../../wire';
+import type { GameParts } from '../contract';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import Pieces from './Pieces.svelte';
+import Play from './Play.svelte';
+import Seat from './Seat.svelte';
+
+const exago: GameParts<ExagoView> = { secret: false, unscored: true, Play, Seat, Board, Pieces, Face };
+export default exago;

@@ -1,0 +1,75 @@
+/** Cells of Exago and the text of its plays, and where they lie in board units. */
+import type { Box, Point } from '../../ground/surface.svelte';
+
+/** Distance of two cells in a row, and of two rows. */
+export const ACROSS = 86.6;
+export const DOWN = 75;
+
+export type Hex = readonly [q: number, r: number];
+
+export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
+
+export function hexOf(key: string): Hex {
+  const [q, r] = key.split(',').map(Number);
+  return [q ?? 0, r ?? 0];
+}
+
+export const placeOf = ([q, r]: Hex): Point => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
+
+export function hexAt({ x, y }: Point): Hex {
+  const r = y / DOWN;
+  const q = x / ACROSS - r / 2;
+  const s = -q - r;
+  let [rq, rr] = [Math.round(q), Math.round(r)];
+  const rs = Math.round(s);
+  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
+  if (dq > dr && dq > ds) rq = -rr - rs;
+  else if (dr > ds) rr = -rq - rs;
+  return [rq + 0, rr + 0];
+}
+
+export function boxOf(hex: Hex): Box {
+  const { x, y } = placeOf(hex);
+  return { left: x - 46, top: y - 50, right: x + 46, bottom: y + 50 };
+}
+
+/** Every row of a board from top to bottom, each cell from left to right. */
+export function rowsOf(side: number): Hex[][] {
+  const reach = side - 1;
+  return Array.from({ length: 2 * reach + 1 }, (_, i) => {
+    const r = i - reach;
+    const from = Math.max(-reach, -reach - r);
+    const to = Math.min(reach, reach - r);
+    return Array.from({ length: to - from + 1 }, (_, j) => [from + j, r] as const);
+  });
+}
+
+/** What an action moves: a stone from the hand has no origin. */
+export function movedBy(action: string): { from: string | null; to: string } | null {
+  const found = /^(?:(-?\d+,-?\d+)>)?(-?\d+,-?\d+)(?:!.*)?$/.exec(action);
+  return found ? { from: found[1] ?? null, to: found[2]! } : null;
+}
+
+/** The corners of a hexagon of this radius around a point. */
+export function hexagon({ x, y }: Point, radius: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const turn = (Math.PI / 3) * i - Math.PI / 2;
+      return `${(x + radius * Math.cos(turn)).toFixed(1)},${(y + radius * Math.sin(turn)).toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+/** A capsule over a straight row of cells: middle, length and turn. */
+export function capsuleOf(cells: readonly string[]): { x: number; y: number; length: number; turn: number } | null {
+  const places = cells.map((cell) => placeOf(hexOf(cell)));
+  const by = [...places].sort((a, b) => a.x - b.x || a.y - b.y);
+  const [from, to] = [by[0], by.at(-1)];
+  if (!from || !to) return null;
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+}

@@ -1,0 +1,9 @@
+/** What people call a tile, in their language. */
+import { colourOf, shapeOf } from '../../ground/pieces';
+
+type Say = (id: string, args?: Record<string, string>) => string;
+
+export function tileName(t: Say, tile: string): string {
+  const shape = shapeOf(tile);
+  return shape ? t(`qwirkle-tile-${shape}`, { colour: colourOf(tile) }) : t('qwirkle-hidden');
+}

@@ -1,0 +1,221 @@
+/** Where the eye is on an unbounded board: moved, zoomed, or fitted to what lies there. */
+
+/** A rectangle in board units: 100 is the width of a cell. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Pixels at each edge of the ground that something else covers. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface Limits {
+  /** Pixels a cell should have at least, and at most, when the view is fitted. */
+  least: number;
+  most: number;
+  /** Empty cells to leave around what lies there, when there is room. */
+  margin: number;
+}
+
+export const CELL = 100;
+const SMALLEST = 0.14;
+const BIGGEST = 2;
+
+export class Surface {
+  /** A point p of the board is shown at p * k + (x, y) pixels. */
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  width = $state(0);
+  height = $state(0);
+  insets = $state.raw<Insets>({ top: 0, right: 0, bottom: 0, left: 0 });
+  /** True while the view follows the game; moving it by hand ends that, fitting begins it again. */
+  following = $state(true);
+  /** True while fingers move the board: it is drawn as a picture then. */
+  moving = $state(false);
+  #content: Box = { left: 0, top: 0, right: CELL, bottom: CELL };
+  #focus: Box | null = null;
+  #limits: Limits;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** The ground got this size. */
+  resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return;
+    const first = this.width === 0;
+    const middle = this.toBoard(this.width / 2, this.height / 2);
+    this.width = width;
+    this.height = height;
+    if (first || this.following) this.fit();
+    else this.#centre(middle.x, middle.y);
+  }
+
+  cover(insets: Insets): void {
+    this.insets = insets;
+    if (this.following) this.fit();
+  }
+
+  limit(limits: Limits): void {
+    this.#limits = limits;
+    if (this.following) this.fit();
+  }
+
+  /** What lies there now, and the part that must be seen if not everything can be. */
+  hold(content: Box, focus: Box | null = null): void {
+    this.#content = content;
+    this.#focus = focus;
+    if (this.following) this.fit();
+    else if (focus) this.#show(focus);
+  }
+
+  /** Shows everything with its margin, cells as big as that allows within the limits. */
+  fit(): void {
+    this.following = true;
+    if (this.width === 0) return;
+    const { least, most, margin } = this.#limits;
+    const room = this.#room();
+    let grown = this.#content;
+    let k = 0;
+    for (let cells = margin; cells >= 0; cells -= 0.5) {
+      grown = grow(this.#content, cells * CELL);
+      k = Math.min(room.width / (grown.right - grown.left), room.height / (grown.bottom - grown.top));
+      if (k * CELL >= least) break;
+    }
+    k = Math.min(Math.max(k, least / CELL), most / CELL);
+    this.k = k;
+    this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2);
+    if (this.#focus) this.#show(this.#focus);
+  }
+
+  /** Shows everything, however small. */
+  overview(): void {
+    const room = this.#room();
+    const grown = grow(this.#content, CELL / 2);
+    this.following = false;
+    this.k = clamp(Math.min(room.width / (grown.right - grown.left), room.height / (grown.bottom - grown.top)), SMALLEST, this.#limits.most / CELL);
+    this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.following = false;
+    this.x += dx;
+    this.y += dy;
+    this.#keepInSight();
+  }
+
+  /** Zooms so that the point of the board under (px, py) stays there. */
+  zoom(factor: number, px: number, py: number): void {
+    const k = clamp(this.k * factor, SMALLEST, BIGGEST);
+    const change = k / this.k;
+    this.following = false;
+    this.x = px - (px - this.x) * change;
+    this.y = py - (py - this.y) * change;
+    this.k = k;
+    this.#keepInSight();
+  }
+
+  /** Zooms by a key: around the middle of what is not covered. */
+  step(factor: number): void {
+    const room = this.#room();
+    this.zoom(factor, room.x + room.width / 2, room.y + room.height / 2);
+  }
+
+  /** Two fingers went from one pair of places to another. */
+  pinch(before: [Point, Point], after: [Point, Point]): void {
+    const was = middle(before);
+    const is = middle(after);
+    this.pan(is.x - was.x, is.y - was.y);
+    this.zoom(apart(after) / Math.max(1, apart(before)), is.x, is.y);
+  }
+
+  toBoard(px: number, py: number): Point {
+    return { x: (px - this.x) / this.k, y: (py - this.y) / this.k };
+  }
+
+  toScreen(x: number, y: number): Point {
+    return { x: x * this.k + this.x, y: y * this.k + this.y };
+  }
+
+  /** Moves as little as needed to bring a part of the board into sight. */
+  reveal(box: Box): void {
+    this.#show(box);
+  }
+
+  #show(box: Box): void {
+    const room = this.#room();
+    const from = this.toScreen(box.left, box.top);
+    const to = this.toScreen(box.right, box.bottom);
+    this.x += nudge(from.x, to.x, room.x, room.x + room.width);
+    this.y += nudge(from.y, to.y, room.y, room.y + room.height);
+  }
+
+  #room(): { x: number; y: number; width: number; height: number } {
+    const { top, right, bottom, left } = this.insets;
+    return { x: left, y: top, width: Math.max(40, this.width - left - right), height: Math.max(40, this.height - top - bottom) };
+  }
+
+  #centre(x: number, y: number): void {
+    const room = this.#room();
+    this.x = room.x + room.width / 2 - x * this.k;
+    this.y = room.y + room.height / 2 - y * this.k;
+  }
+
+  /** The content may be pushed aside, but never out of sight. */
+  #keepInSight(): void {
+    const some = Math.min(CELL * this.k, 48);
+    const from = this.toScreen(this.#content.left, this.#content.top);
+    const to = this.toScreen(this.#content.right, this.#content.bottom);
+    if (to.x < some) this.x += some - to.x;
+    else if (from.x > this.width - some) this.x -= from.x - (this.width - some);
+    if (to.y < some) this.y += some - to.y;
+    else if (from.y > this.height - some) this.y -= from.y - (this.height - some);
+  }
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const grow = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+});
+
+/** The smallest box around boxes. */
+export function around(boxes: Iterable<Box>): Box | null {
+  let all: Box | null = null;
+  for (const box of boxes) {
+    all = all
+      ? {
+          left: Math.min(all.left, box.left),
+          top: Math.min(all.top, box.top),
+          right: Math.max(all.right, box.right),
+          bottom: Math.max(all.bottom, box.bottom),
+        }
+      : box;
+  }
+  return all;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function nudge(from: number, to: number, low: number, high: number): number {
+  if (to - from > high - low) return (low + high) / 2 - (from + to) / 2;
+  if (from < low) return low - from;
+  if (to > high) return high - to;
+  return 0;
+}
