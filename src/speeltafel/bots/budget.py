@@ -8,20 +8,25 @@ from time import thread_time
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.errors import Unreadable
 
-USED_AT = 0.85
-ANSWERING = 0.0004
+ANSWERING = 0.0005
+"""Seconds set aside for answering."""
+
+MARGIN = 0.95
 
 
 class Budget:
-    """Counts nodes and CPU seconds against a limit; time runs out a little early, to leave room for the answer."""
+    """Counts nodes and CPU seconds against a limit.
+
+    Time is asked for again and again while a bot thinks: a step as long as the longest so far must still fit in,
+    so that the bot does not start what it cannot finish.
+    """
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
         self.nodes = 0
-        self._began = thread_time()
-        self._seconds = (
-            None if limit.seconds is None else max(0.0, limit.seconds * USED_AT - ANSWERING)
-        )
+        self._seconds = None if limit.seconds is None else max(0.0, limit.seconds * MARGIN - ANSWERING)
+        self._longest = 0.0
+        self._began = self._last = thread_time()
 
     def spend(self, nodes: int = 1) -> None:
         """Notes that so many more positions were looked at."""
@@ -34,8 +39,13 @@ class Budget:
         return self.has_time(share=share)
 
     def has_time(self, *, share: float = 1.0) -> bool:
-        """Whether this share of the time, if time counts, is not used up."""
-        return self._seconds is None or thread_time() - self._began < self._seconds * share
+        """Whether another step fits into this share of the time; True where time does not count."""
+        if self._seconds is None:
+            return True
+        now = thread_time()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        return now + self._longest - self._began < self._seconds * share
 
     @property
     def seconds(self) -> float:
