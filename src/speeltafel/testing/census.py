@@ -9,16 +9,17 @@ from typing import Any
 from speeltafel.core.protocol import Game
 from speeltafel.games.exago.view import ExagoView
 from speeltafel.games.qwinn.view import QwinnView
+from speeltafel.games.qwirkle.state import State as QwirkleState
 from speeltafel.games.qwirkle.view import QwirkleView
 
 
 def census_of(game: Game[Any, Any]) -> Callable[[Any], object]:
-    """Counts all pieces of a full table, seen through its view; nothing for a game not known here."""
+    """Counts all pieces of a full table; nothing for a game not known here."""
 
     def census(state: Any) -> object:
         match game.view(state):
-            case QwirkleView() as view:
-                return _tiles(view)
+            case QwirkleView():
+                return _tiles(state)
             case ExagoView() as view:
                 return _stones(view)
             case QwinnView() as view:
@@ -29,14 +30,16 @@ def census_of(game: Game[Any, Any]) -> Callable[[Any], object]:
     return census
 
 
-def _tiles(view: QwirkleView) -> tuple[tuple[str, int], ...]:
-    """Every kind of tile with its number, in the bag, in hands and on the table together."""
-    counts = Counter(laid.tile for laid in view.tiles)
-    counts.update(tile for hand in view.hands for tile in hand)
-    counts.update({tile: count for tile, count in view.unseen.items() if count})
-    assert sum(view.unseen.values()) == view.bag, "with all hands open, what is unseen is the bag"
-    assert len({(laid.x, laid.y) for laid in view.tiles}) == len(view.tiles), "one tile a cell"
-    return tuple(sorted(counts.items()))
+def _tiles(state: QwirkleState) -> tuple[int, ...]:
+    """The number of each kind of tile: in the bag, in hands, set aside and on the table together."""
+    counts = list(state.pool)
+    hands = [tile for hand in (*state.hands, state.aside) for tile in hand]
+    for tile in (*hands, *(laid[2] for laid in state.board)):
+        assert tile is not None, "nothing lies face down on a full table"
+        counts[tile] += 1
+    assert sum(state.pool) == state.bag, "with all hands open, what is unseen is the bag"
+    assert len({laid[:2] for laid in state.board}) == len(state.board), "one tile a cell"
+    return tuple(counts)
 
 
 def _stones(view: ExagoView) -> tuple[int, ...]:
