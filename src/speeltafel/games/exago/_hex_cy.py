@@ -13,7 +13,6 @@ import cython
 # Around a cell, so that neighbours in the list touch each other; three steps on is the opposite way.
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
-RIM = 255
 _WORD = 0xFFFFFFFFFFFFFFFF
 
 
@@ -62,7 +61,7 @@ class Hexes:
 class Stones:
     """Who lies where, with what makes groups and lines quick to find.
 
-    `at` has the seat plus one, `touch` the number of stones around a cell, `edge` the empty cells
+    `at` has the seat plus one (255 at the rim), `touch` the number of stones around a cell, `edge` the empty cells
     that touch a stone, `own` each seat's stones. `key` tells boards apart.
     """
 

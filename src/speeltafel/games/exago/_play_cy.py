@@ -1,17 +1,12 @@
-"""A position that plays: actions, threats, the duty to block, do and undo, random playouts.
-
-An action is a number: the cell where the stone lands, the lifted stone plus one shifted by ORIGIN
-bits, the smallest cell of the group that stays plus one shifted by STAYS bits; PASS stands alone.
-"""
+"""Threats and the duty to block over a position that plays, and random playouts."""
 
 from __future__ import annotations
 
 import cython
 
-from speeltafel.games.exago._hex_cy import Hexes, Stones, zeros
+from speeltafel.games.exago._hex_cy import Hexes, zeros
+from speeltafel.games.exago._turn_cy import Turns
 
-ORIGIN = 9
-STAYS = 18
 LOW = 511
 PASS = 1 << 27
 
@@ -19,9 +14,7 @@ NO_DUTY = 0
 DUTY_NEXT = 1
 DUTY_NEAREST = 2
 
-LOG = 1 << 13
-SLACK = 1 << 9
-FOUND = 1 << 12
+LOG_FULL = (1 << 13) - (1 << 9)
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
@@ -30,85 +23,24 @@ def duty_code(duty: str) -> int:
     return {"off": NO_DUTY, "next": DUTY_NEXT, "nearest": DUTY_NEAREST}[duty]
 
 
-def packed(cell: int, origin: int = -1, stays: int = -1) -> int:
-    """The number of an action; no cell at all is a pass."""
-    return PASS if cell < 0 else cell | (origin + 1) << ORIGIN | (stays + 1) << STAYS
-
-
-def unpacked(code: int) -> tuple[int, int, int]:
-    """Cell, lifted stone and group that stays of an action, -1 for what it has not."""
-    if code == PASS:
-        return -1, -1, -1
-    return code & LOW, (code >> ORIGIN & LOW) - 1, (code >> STAYS & LOW) - 1
-
-
-class Position(Stones):
-    """Stones, hands and mover of one game under its options; `found` has the last actions sought."""
+class Position(Turns):
+    """A position under all its rules; `hot` has the cells that would complete a line of the seat asked last."""
 
     def __init__(
         self, hexes: Hexes, seats: int, need: int, most: int, *, early: bool, bridge: bool, duty: int
     ) -> None:
-        super().__init__(hexes, seats, most)
+        """`most` is the largest number of stones that a seat has."""
+        super().__init__(hexes, seats, most, early=early, bridge=bridge)
         self.need = need
-        self.early = early
-        self.bridge = bridge
         self.duty = duty
-        self.hand = zeros(seats)
         self.hot = zeros(seats * most * 6)
-        self.found = zeros(FOUND)
-        self.log = zeros(LOG)
-        self.mover = self.quiet = self.hot_count = self.found_count = self.top = 0
+        self.hot_count = 0
         self.luck = 1
-
-    def load(self, board: bytes, hands: tuple[int, ...], mover: int, quiet: int = 0) -> None:
-        """Takes over a position: one byte a cell, 0 for empty, else the seat plus one."""
-        self.clear()
-        self.top = 0
-        self.mover = mover
-        self.quiet = quiet
-        for seat, stones in enumerate(hands):
-            self.hand[seat] = stones
-        for cell, stone in enumerate(board):
-            if stone:
-                self.put(cell, stone - 1)
-
-    def board(self) -> bytes:
-        """One byte a cell, as `load` takes it."""
-        return bytes([self.at[cell] for cell in range(self.count)])
-
-    def hands(self) -> tuple[int, ...]:
-        """Stones in hand, by seat."""
-        return tuple([self.hand[seat] for seat in range(self.seats)])
-
-    def to_move(self) -> int:
-        """The seat to move."""
-        return self.mover
-
-    def quiet_moves(self) -> int:
-        """Moves in a row since the last placement or returned stone."""
-        return self.quiet
-
-    def fingerprint(self) -> int:
-        """A number for board and mover; equal positions have equal ones."""
-        return self.key ^ self.words[self.count * 6 + self.mover]
-
-    def actions(self, seat: int) -> list[int]:
-        """What the seat could do were it their turn, without regard to the duty; no pass."""
-        self.seek(seat)
-        return sorted([self.found[i] for i in range(self.found_count)])
 
     def legal(self) -> list[int]:
         """What the mover may do, the duty included; a pass when there is nothing else."""
         self.seek_legal()
         return sorted([self.found[i] for i in range(self.found_count)]) or [PASS]
-
-    def do(self, code: int) -> None:
-        """Plays an action of the mover; it must be one that `actions` lists, or PASS."""
-        self.play(code)
-
-    def undo(self) -> None:
-        """Takes the last action back."""
-        self.unplay()
 
     def threatens(self, seat: int) -> bool:
         """Whether the seat could complete a line, were it their turn now."""
@@ -138,16 +70,6 @@ class Position(Stones):
         self.mover = mover
         return cells
 
-    def moves_to(self, origin: int, cell: int) -> list[int]:
-        """The moves of a stone to an empty cell: none, one, or one for each group that could stay."""
-        codes = [self.drawn_move(origin, cell, tied) for tied in range(3)]
-        return sorted([code for code in codes if code >= 0])
-
-    def touches(self, cell: int) -> list[int]:
-        """The stones around a cell."""
-        around = [self.near[cell * 6 + d] for d in range(6)]
-        return sorted([other for other in around if self.at[other] not in (0, 255)])
-
     def line(self, cell: int) -> list[int]:
         """The cells of the complete line through a stone, or none."""
         stone = self.at[cell]
@@ -162,23 +84,6 @@ class Position(Stones):
                 return sorted(cells)
         return []
 
-    def lifted(self, cell: int) -> list[list[int]]:
-        """The groups that lifting this stone leaves, largest first, each with its cells in order."""
-        seat = self.at[cell] - 1
-        self.take(cell)
-        self.part(cell)
-        groups = [
-            [other for other in range(self.count) if self.mark[other] == self.group_mark[i]]
-            for i in range(self.groups)
-        ]
-        self.put(cell, seat)
-        return sorted(groups, key=lambda group: (-len(group), group))
-
-    def group(self, cell: int) -> list[int]:
-        """The group of a stone."""
-        size = self.spread(cell)
-        return sorted([self.queue[i] for i in range(size)])
-
     def random_playouts(self, games: int, seed: int, longest: int) -> list[int]:
         """Plays so many games from here to the end by random actions without the duty.
 
@@ -189,169 +94,6 @@ class Position(Stones):
         for _ in range(games):
             tally[self.playout(longest)] += 1
         return tally
-
-    def play(self, code: cython.int) -> cython.void:
-        """Plays and logs: the returned stones, then their number, the mover's code and counter."""
-        cell: cython.int = code & LOW
-        origin: cython.int = ((code >> ORIGIN) & LOW) - 1
-        stays: cython.int = ((code >> STAYS) & LOW) - 1
-        seat: cython.int = self.mover
-        bottom: cython.int = self.top
-        quiet: cython.int = self.quiet
-        i: cython.int
-        if code == PASS:
-            pass
-        elif origin < 0:
-            self.put(cell, seat)
-            self.hand[seat] -= 1
-            self.quiet = 0
-        else:
-            joint: cython.bint = self.is_joint(origin)
-            self.take(origin)
-            self.quiet += 1
-            if self.bridge:
-                self.put(cell, seat)
-                if joint:
-                    self.spread(cell)
-                    self.give_back(self.stamp)
-            else:
-                if joint:
-                    self.part(origin)
-                    if self.groups > 1:
-                        for i in range(self.groups):
-                            if self.group_size[i] == self.best and (stays < 0 or self.group_least[i] == stays):
-                                self.give_back(self.group_mark[i])
-                                break
-                self.put(cell, seat)
-        self.log[self.top] = (self.top - bottom) // 2
-        self.log[self.top + 1] = code
-        self.log[self.top + 2] = quiet
-        self.top += 3
-        self.mover = seat + 1 if seat + 1 < self.seats else 0
-
-    def give_back(self, mark: cython.int) -> cython.void:
-        """Returns every stone outside the marked group to its owner's hand."""
-        seat: cython.int
-        i: cython.int
-        cell: cython.int
-        for seat in range(self.seats):
-            i = 0
-            while i < self.own_count[seat]:
-                cell = self.own[seat * self.most + i]
-                if self.mark[cell] == mark:
-                    i += 1
-                    continue
-                self.take(cell)
-                self.hand[seat] += 1
-                self.log[self.top] = cell
-                self.log[self.top + 1] = seat
-                self.top += 2
-                self.quiet = 0
-
-    def unplay(self) -> cython.void:
-        back: cython.int
-        seat: cython.int = self.mover - 1 if self.mover > 0 else self.seats - 1
-        other: cython.int
-        code: cython.int
-        origin: cython.int
-        self.top -= 3
-        back = self.log[self.top]
-        code = self.log[self.top + 1]
-        self.quiet = self.log[self.top + 2]
-        self.mover = seat
-        if code == PASS:
-            return
-        origin = ((code >> ORIGIN) & LOW) - 1
-        self.take(code & LOW)
-        if origin < 0:
-            self.hand[seat] += 1
-            return
-        while back > 0:
-            back -= 1
-            self.top -= 2
-            other = self.log[self.top + 1]
-            self.put(self.log[self.top], other)
-            self.hand[other] -= 1
-        self.put(origin, seat)
-
-    def add(self, code: cython.int) -> cython.void:
-        self.found[self.found_count] = code
-        self.found_count += 1
-
-    def seek(self, seat: cython.int) -> cython.void:
-        """Finds the seat's actions, were it their turn."""
-        i: cython.int
-        self.found_count = 0
-        if self.hand[seat] > 0:
-            if self.laid == 0:
-                self.add(self.start)
-            for i in range(self.edge_count):
-                self.add(self.edge[i])
-            if not self.early:
-                return
-        if self.laid < 2:
-            return
-        for i in range(self.own_count[seat]):
-            self.seek_moves(self.own[seat * self.most + i])
-
-    def seek_moves(self, origin: cython.int) -> cython.void:
-        """Adds every move of one stone."""
-        i: cython.int
-        k: cython.int
-        cell: cython.int
-        code: cython.int = (origin + 1) << ORIGIN
-        stays: cython.int
-        stone: cython.int = self.at[origin]
-        if self.is_joint(origin):
-            self.at[origin] = 0
-            if self.bridge:
-                for i in range(self.edge_count):
-                    if self.bridges(origin, self.edge[i], stone):
-                        self.add(code | self.edge[i])
-                self.at[origin] = stone
-                return
-            self.part(origin)
-            if self.groups > 1:
-                for k in range(self.groups):
-                    if self.group_size[k] < self.best:
-                        continue
-                    stays = (self.group_least[k] + 1) << STAYS if self.ties > 1 else 0
-                    for i in range(self.edge_count):
-                        if self.lies_beside(self.edge[i], self.group_mark[k]):
-                            self.add(code | stays | self.edge[i])
-                self.at[origin] = stone
-                return
-            self.at[origin] = stone
-        self.shade(origin)
-        for i in range(self.edge_count):
-            cell = self.edge[i]
-            if self.touch[cell] > 1 or self.mark[cell] != self.stamp:
-                self.add(code | cell)
-
-    def shade(self, cell: cython.int) -> cython.void:
-        """Marks the neighbours of a cell with a new stamp."""
-        d: cython.int
-        self.stamp += 1
-        for d in range(6):
-            self.mark[self.near[cell * 6 + d]] = self.stamp
-
-    def bridges(self, origin: cython.int, cell: cython.int, stone: cython.int) -> cython.bint:
-        """Whether a stone just lifted may land here when it lands before the groups are counted."""
-        d: cython.int
-        other: cython.int
-        size: cython.int
-        first: cython.int = self.stamp + 1
-        largest: cython.bint = True
-        self.at[cell] = stone
-        size = self.spread(cell)
-        if size == 1:
-            largest = False
-        for d in range(6):
-            other = self.near[origin * 6 + d]
-            if largest and self.at[other] != 0 and self.at[other] != 255 and self.mark[other] < first:
-                largest = self.spread(other) <= size
-        self.at[cell] = 0
-        return largest
 
     def heat(self, seat: cython.int) -> cython.void:
         """Finds the empty cells where a stone of the seat would stand in a line that is long enough."""
@@ -484,42 +226,13 @@ class Position(Stones):
         self.seek(seat)
         return self.found[self.dice(self.found_count)] if self.found_count > 0 else PASS
 
-    def drawn_move(self, origin: cython.int, cell: cython.int, tied: cython.int) -> cython.int:
-        """The move of this stone to this cell with that one of the tied groups, or -1 when there is none."""
-        k: cython.int
-        stone: cython.int = self.at[origin]
-        code: cython.int = (origin + 1) << ORIGIN | cell
-        fits: cython.bint = False
-        if self.is_joint(origin):
-            self.at[origin] = 0
-            if self.bridge:
-                fits = tied == 0 and self.bridges(origin, cell, stone)
-                self.at[origin] = stone
-                return code if fits else -1
-            self.part(origin)
-            self.at[origin] = stone
-            if self.groups > 1:
-                for k in range(self.groups):
-                    if self.group_size[k] < self.best:
-                        continue
-                    if tied == 0:
-                        if not self.lies_beside(cell, self.group_mark[k]):
-                            return -1
-                        return code | (self.group_least[k] + 1) << STAYS if self.ties > 1 else code
-                    tied -= 1
-                return -1
-        if tied > 0:
-            return -1
-        self.shade(origin)
-        return code if self.touch[cell] > 1 or self.mark[cell] != self.stamp else -1
-
     def playout(self, longest: cython.int) -> cython.int:
         """Plays to the end and takes everything back; the winner, or the number of seats for none."""
         seat: cython.int
         code: cython.int
         played: cython.int = 0
         winner: cython.int = self.seats
-        while played < longest and self.top < LOG - SLACK:
+        while played < longest and self.top < LOG_FULL:
             seat = self.mover
             code = self.random_action()
             self.play(code)

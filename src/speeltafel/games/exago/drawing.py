@@ -72,8 +72,8 @@ def _hands(rules: Rules, state: State, ink: Ink) -> list[str]:
     lines = []
     for seat, count in enumerate(state.hands):
         turn = ">" if seat == state.mover and state.outcome is None else " "
-        dots = ink.paint(dot * count, fore=COLOURS[rules.colours[seat]])
-        lines.append(f"{turn} {_stone(rules, seat, '()', ink)} {count:>2} {dots}".rstrip())
+        dots = f" {ink.paint(dot * count, fore=COLOURS[rules.colours[seat]])}" if count else ""
+        lines.append(f"{turn} {_stone(rules, seat, '()', ink)} {count:>2}{dots}")
     return lines
 
 

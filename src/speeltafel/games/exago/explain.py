@@ -5,7 +5,8 @@ from __future__ import annotations
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Clue, Illegal
 from speeltafel.core.words import Message, message
-from speeltafel.games.exago._play_cy import Position, unpacked
+from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.notation import text_of
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import START, Action, Cell, Move, Pass, Place, State

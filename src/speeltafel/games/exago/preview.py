@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
+from speeltafel.core.errors import Illegal
 from speeltafel.core.preview import Mark, Preview, Step
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.words import message
-from speeltafel.games.exago._play_cy import Position, unpacked
+from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.explain import why_not, why_not_lifted
 from speeltafel.games.exago.notation import text_of
 from speeltafel.games.exago.numbers import Rules
@@ -16,24 +19,24 @@ from speeltafel.games.exago.table import Board, action_of, board_of, code_of, po
 from speeltafel.games.exago.threats import marks_of
 
 
-def preview(rules: Rules, state: State, partial: Action | None) -> Preview:
+def preview(rules: Rules, state: State, play: Action | None) -> Preview:
     """What could follow the play so far, or why it may not be played."""
     if state.mover is None or state.outcome is not None:
-        refusal = None if partial is None else why_not(rules, state, partial)
-        return Preview("" if partial is None else text_of(partial), ready=False, refusal=refusal)
+        refusal = None if play is None else why_not(rules, state, play)
+        return Preview("" if play is None else text_of(play), ready=False, refusal=refusal)
     turn = _Turn(rules, state, board_of(rules.side), position_of(rules, state))
-    if partial is None:
+    if play is None:
         return turn.begin()
-    refusal = why_not(rules, state, partial)
-    if isinstance(partial, Move) and partial.to is None:
-        return turn.lift(partial)
-    if isinstance(partial, Move) and refusal is not None and refusal.reason == "exago-choose":
-        return turn.choose(partial)
-    text = text_of(partial)
-    if refusal is not None or not isinstance(partial, Place | Move):
+    refusal = why_not(rules, state, play)
+    if isinstance(play, Move) and play.to is None:
+        return turn.lift(play)
+    if isinstance(play, Move) and refusal is not None and refusal.reason == "exago-choose":
+        return turn.choose(play)
+    text = text_of(play)
+    if refusal is not None or not isinstance(play, Place | Move):
         return Preview(text, ready=refusal is None, refusal=refusal)
-    marks = turn.falls(partial) if isinstance(partial, Move) else ()
-    return Preview(text, ready=True, score=score(rules, state, partial), marks=marks)
+    marks = turn.falls(play) if isinstance(play, Move) else ()
+    return Preview(text, ready=True, score=score(rules, state, play), marks=marks)
 
 
 def score(rules: Rules, state: State, action: Action) -> Score:
@@ -87,7 +90,15 @@ class _Turn:
             step = moves[0] if len(moves) == 1 else Move(move.origin, moves[0].to)
             steps.append(Step(text_of(step), cell, self.colour))
         marks = () if self.rules.bridge else self.groups(move)
-        return Preview(text_of(move), ready=False, steps=tuple(steps), marks=marks)
+        return Preview(
+            text_of(move), ready=False, steps=tuple(steps), marks=marks, refusal=None if steps else self.owed(move)
+        )
+
+    def owed(self, move: Move) -> Illegal | None:
+        """Why a stone that could go somewhere may not: the duty to block."""
+        moves = map(partial(action_of, self.board), self.position.actions(self.position.to_move()))
+        free = next(each for each in moves if isinstance(each, Move) and each.origin == move.origin)
+        return why_not(self.rules, self.state, free)
 
     def choose(self, move: Move) -> Preview:
         """The groups that tie: one of them stays."""

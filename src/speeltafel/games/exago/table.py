@@ -7,7 +7,8 @@ from functools import cache
 
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.games.exago._hex_cy import Hexes, cells_of
-from speeltafel.games.exago._play_cy import Position, duty_code, packed, unpacked
+from speeltafel.games.exago._play_cy import Position, duty_code
+from speeltafel.games.exago._turn_cy import packed, unpacked
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Cell, Move, Pass, Place, State
 

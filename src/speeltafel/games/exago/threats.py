@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from speeltafel.core.preview import Mark
-from speeltafel.games.exago._play_cy import Position, unpacked
+from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import State
 from speeltafel.games.exago.table import Board, board_of, position_of

@@ -1,0 +1,59 @@
+"""Exago's own figures: random playouts in the kernel, and the legal actions of a full board with the duty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from speeltafel.core.protocol import Seat
+from speeltafel.core.registry import find
+from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.state import State
+from speeltafel.games.exago.table import action_of, begun, board_of, played, position_of
+from speeltafel.lab.bench import Bench, Unit
+
+LONGEST = 600
+
+
+def moving_states(game: Exago, count: int) -> list[State]:
+    """Positions of random games in which all stones are on the board."""
+    found: list[State] = []
+    rng = Random(1)
+    while len(found) < count:
+        state = begun(game.start(), Seat(0))
+        while state.outcome is None and any(state.hands):
+            codes = position_of(game.rules, state).legal()
+            state = played(game.rules, state, action_of(board_of(game.rules.side), rng.choice(codes)))
+        if state.outcome is None:
+            found.append(state)
+    return found
+
+
+def _playouts() -> Callable[[], int]:
+    game = find("exago", 2, duty="off")
+    position = position_of(game.rules, begun(game.start(), Seat(0)))
+    luck = iter(range(1 << 62))
+
+    def work() -> int:
+        position.random_playouts(1, next(luck), LONGEST)
+        return 1
+
+    return work
+
+
+def _legal() -> Callable[[], int]:
+    game = find("exago", 2)
+    states = moving_states(game, 5)
+
+    def work() -> int:
+        for state in states:
+            list(game.legal(state))
+        return len(states)
+
+    return work
+
+
+BENCHES = (
+    Bench("exago: random playouts for two in the kernel, without the duty", Unit.A_SECOND, _playouts),
+    Bench("exago: legal with the duty, all stones on the board", Unit.MICROSECONDS, _legal),
+)

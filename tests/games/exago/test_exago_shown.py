@@ -1,0 +1,142 @@
+"""Drawings, views, previews, points and sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from speeltafel import find
+from speeltafel.core.chance import Lot
+from speeltafel.core.ink import PLAIN, Ink
+from speeltafel.core.preview import Mark
+from speeltafel.locale import LANGUAGES, say
+from tests.games.exago.test_exago_rules import FULL, TIE, play
+
+GAME = find("exago", 3)
+
+
+def test_the_drawing_has_coordinates_to_type_and_marks_the_block() -> None:
+    state = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2", "0,2", "2,-1")
+    assert GAME.draw(state, PLAIN) == """\
+           ·     ·     ·
+
+        ·     ·     ·     ·     ·
+             1,-3  2,-3
+     ·     ·     (Y)   ·     ·     ·
+          0,-2  1,-2  2,-2  3,-2
+  ·     ·     (B)   (B)   [B]   ·     ·
+      -1,-1  0,-1  1,-1  2,-1  3,-1
+     ·     ·     (R)   ·     ·     ·
+          -1,0  0,0   1,0   2,0
+  ·     ·     (Y)   (R)   ·     ·
+       -2,1  -1,1  0,1   1,1
+     ·     ·     ·     (R)   ·     ·
+          -2,2  -1,2  0,2   1,2
+        ·     ·     ·     !     ·
+                   -1,3  0,3
+                 ·     ·     ·
+
+  (R)  3 ●●●
+  (B)  3 ●●●
+> (Y)  4 ●●●●"""
+
+
+def test_the_drawing_shows_the_winning_line() -> None:
+    state = play(GAME, GAME.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2"), "0,3")
+    assert GAME.draw(state, Ink(colour=False, unicode=False)).count("*R*") == 4
+    assert ">" not in GAME.draw(state, PLAIN)
+
+
+def test_the_drawing_is_the_same_without_its_colours() -> None:
+    for text in (TIE, FULL, "turn:lot r6: b6: y6:"):
+        state = GAME.set_up(text)
+        coloured = GAME.draw(state, Ink())
+        assert "\x1b" in coloured
+        assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == GAME.draw(state, PLAIN)
+
+
+def test_a_drawing_of_the_usual_board_fits_eighty_columns() -> None:
+    wide = "turn:0 r0:-6,0+-5,0+-4,0+-2,0+-1,0+0,0 b0:-3,0+1,0+2,0+3,0+5,0+6,0 y5:4,0"
+    assert max(map(len, GAME.draw(GAME.set_up(wide), PLAIN).splitlines())) <= 80
+
+
+def test_a_turn_offers_cells_or_stones_to_lift() -> None:
+    placing = GAME.preview(GAME.set_up("turn:0 r5:0,0 b6: y6:"))
+    assert [step.text for step in placing.steps] == ["-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0"]
+    moving = GAME.preview(GAME.set_up(TIE))
+    assert {step.text for step in moving.steps} == {"0,-3>", "0,-2>", "1,-3>", "0,0>", "2,0>", "2,1>"}
+    early = find("exago", 3, early_moves=True)
+    both = {step.text for step in early.preview(early.set_up("turn:0 r4:0,0+1,0 b6: y6:")).steps}
+    assert {"0,0>", "2,0"} <= both
+
+
+def test_a_lifted_stone_shows_where_it_may_land_and_what_falls() -> None:
+    state = GAME.set_up(TIE)
+    lifted = GAME.preview(state, GAME.parse(state, "2,0>"))
+    assert not lifted.ready
+    assert "2,0>1,1" in [step.text for step in lifted.steps]
+    assert lifted.marks == (Mark("falls", ("2,1",), 0), Mark("falls", ("3,0",), 2))
+    landed = GAME.preview(state, GAME.parse(state, "2,0>1,1"))
+    assert landed.ready
+    assert landed.marks == lifted.marks
+
+
+def test_equal_groups_are_a_choice_of_its_own() -> None:
+    state = GAME.set_up(TIE)
+    lifted = GAME.preview(state, GAME.parse(state, "0,0>"))
+    texts = [step.text for step in lifted.steps]
+    assert "0,0>1,-1" in texts, "both groups are in reach, so the choice follows"
+    assert "0,0>1,1!1,0" in texts, "only one is, so it stays"
+    choice = GAME.preview(state, GAME.parse(state, "0,0>1,-1"))
+    assert not choice.ready
+    assert choice.refusal is None
+    assert [(step.text, step.cell) for step in choice.steps] == [
+        ("0,0>1,-1!0,-3", "0,-3"),
+        ("0,0>1,-1!1,0", "1,0"),
+    ]
+    assert choice.marks == (
+        Mark("stays", ("0,-3", "0,-2", "0,-1", "1,-3")),
+        Mark("stays", ("1,0", "2,0", "2,1", "3,0")),
+    )
+
+
+def test_a_stone_that_would_not_meet_the_duty_says_so_when_lifted() -> None:
+    state = GAME.set_up(FULL)
+    lifted = GAME.preview(state, GAME.parse(state, "4,1>"))
+    assert lifted.steps == ()
+    assert lifted.refusal is not None
+    assert lifted.refusal.reason == "exago-duty"
+
+
+def test_threats_and_blocks_are_marked_for_everybody() -> None:
+    state = GAME.set_up("turn:2 r3:0,0+0,1+0,2 b3:0,-1+1,-1+2,-1 y4:-1,1+1,-2")
+    assert GAME.view(state).marks == (
+        Mark("threat", ("0,0", "0,1", "0,2", "0,3"), 0),
+        Mark("threat", ("-1,-1", "0,-1", "1,-1", "2,-1"), 1),
+        Mark("threat", ("0,-1", "1,-1", "2,-1", "3,-1"), 1),
+        Mark("blocks", ("0,3",), 0),
+    )
+    assert GAME.preview(state).marks == GAME.view(state).marks
+
+
+def test_a_line_is_worth_one_point() -> None:
+    state = GAME.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2")
+    winning = GAME.parse(state, "0,3")
+    score = GAME.score(state, winning)
+    assert score.points == 1
+    assert score.lines[0].cells == ("0,0", "0,1", "0,2", "0,3")
+    assert GAME.scores(GAME.apply(state, winning)) == (1, 0, 0)
+    assert GAME.score(state, GAME.parse(state, "1,0")).points == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_told(language: str) -> None:
+    state = GAME.set_up(TIE)
+    told = [say(GAME.describe(state, GAME.parse(state, text)), language) for text in ("0,0>1,-1!1,0", "2,1>1,1", "2,0>1,1")]
+    assert len(set(told)) == 3
+    start = GAME.start()
+    assert say(GAME.describe(start, Lot(start.mover or 0)), language)  # type: ignore[arg-type]
+    line = GAME.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2")
+    assert "!" in say(GAME.describe(line, GAME.parse(line, "0,3")), language)
+    assert "!" not in say(GAME.describe(line, GAME.parse(line, "1,0")), language)
