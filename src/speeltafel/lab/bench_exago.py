@@ -16,7 +16,7 @@ LONGEST = 600
 
 
 def moving_states(game: Exago, count: int) -> list[State]:
-    """Positions of random games in which all stones are on the board."""
+    """Positions of random games in which all stones are on the board and a line must be stopped."""
     found: list[State] = []
     rng = Random(1)
     while len(found) < count:
@@ -24,13 +24,19 @@ def moving_states(game: Exago, count: int) -> list[State]:
         while state.outcome is None and any(state.hands):
             codes = position_of(game.rules, state).legal()
             state = played(game.rules, state, action_of(board_of(game.rules.side), rng.choice(codes)))
-        if state.outcome is None:
+        if state.outcome is None and position_of(game.rules, state).debt() >= 0:
             found.append(state)
     return found
 
 
+def _game(**options: object) -> Exago:
+    game = find("exago", 2, **options)
+    assert isinstance(game, Exago)
+    return game
+
+
 def _playouts() -> Callable[[], int]:
-    game = find("exago", 2, duty="off")
+    game = _game(duty="off")
     position = position_of(game.rules, begun(game.start(), Seat(0)))
     luck = iter(range(1 << 62))
 
@@ -42,7 +48,7 @@ def _playouts() -> Callable[[], int]:
 
 
 def _legal() -> Callable[[], int]:
-    game = find("exago", 2)
+    game = _game()
     states = moving_states(game, 5)
 
     def work() -> int:
@@ -55,5 +61,5 @@ def _legal() -> Callable[[], int]:
 
 BENCHES = (
     Bench("exago: random playouts for two in the kernel, without the duty", Unit.A_SECOND, _playouts),
-    Bench("exago: legal with the duty, all stones on the board", Unit.MICROSECONDS, _legal),
+    Bench("exago: legal with a duty to block, all stones on the board", Unit.MICROSECONDS, _legal),
 )
