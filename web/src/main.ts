@@ -3,13 +3,12 @@ import { mount } from 'svelte';
 import './ground/tokens.css';
 import './app/base.css';
 import App from './app/App.svelte';
+import { keepShell } from './app/offline';
 import { speech } from './i18n/words.svelte';
 
 const target = document.getElementById('page');
 if (!target) throw new Error('index.html has no #page');
 await speech.begin();
 mount(App, { target });
-
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'));
-}
+addEventListener('load', keepShell);
+if (document.readyState === 'complete') keepShell();

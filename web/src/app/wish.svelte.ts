@@ -30,7 +30,7 @@ export class Wish {
   constructor(game: string, company: Company, language: Language) {
     this.game = game;
     this.edition = familiarEdition(game, language);
-    const other: NewSeat = company === 'friends' ? { kind: 'person', name: '' } : company === 'device' ? { kind: 'me', name: '' } : this.#bot();
+    const other: NewSeat = company === 'friends' ? { kind: 'open' } : company === 'device' ? { kind: 'me', name: '' } : this.#bot();
     this.seats = [{ kind: 'me', name: settings.name }, other];
   }
 

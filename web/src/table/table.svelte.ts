@@ -4,10 +4,12 @@ import type {
   ChatSent, EventSent, Happened, Hello, Leave, OutcomeSent, PreviewSent, Propose, Refusal, Said, TableSent, ToClient, View, Welcome,
 } from '../wire';
 import { Line, type LineState } from './socket';
+import { dressed } from './telling';
 
 export class Table {
   readonly code: string;
-  table = $state.raw<TableSent | null>(null);
+  /** The table with a name for every seat. */
+  table = $derived.by(() => (this.#table ? dressed(this.#table, this.you) : null));
   you = $state.raw<number[]>([]);
   view = $state.raw<View | null>(null);
   events = $state.raw<EventSent[]>([]);
@@ -26,6 +28,7 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** Which seat's hand has been uncovered on a shared device. */
   uncovered = $state<number | null>(null);
+  #table = $state.raw<TableSent | null>(null);
   #number = -1;
   #line: Line;
 
@@ -72,10 +75,6 @@ export class Table {
   /** The seat that speaks for this device: the mover if it is here, else the first. */
   get speaker(): number | null {
     return this.mover ?? this.uncovered ?? this.you[0] ?? null;
-  }
-
-  nameOf(seat: number | null | undefined): string {
-    return this.table?.seats.find((one) => one.seat === seat)?.name ?? '';
   }
 
   ask = (partial: string): Promise<PreviewSent> => this.#line.ask(this.speaker ?? 0, partial);
@@ -131,7 +130,7 @@ export class Table {
       case 'happened':
         return this.#happened(message);
       case 'table':
-        this.table = message.table;
+        this.#table = message.table;
         return this.#note();
       case 'chat':
         this.chat = [...this.chat.filter((one) => one.number !== message.number), message].slice(-200);
@@ -143,7 +142,7 @@ export class Table {
     const follows = fresh.length === 0 || fresh[0]?.number === this.#number + 1;
     this.events = follows && this.#number >= 0 ? [...this.events, ...fresh] : fresh;
     if (fresh.length) this.last = latestPlay(this.events);
-    this.table = message.table;
+    this.#table = message.table;
     this.you = message.you;
     this.view = message.view;
     this.scores = message.scores;
@@ -168,7 +167,7 @@ export class Table {
     this.turn = message.turn;
     this.preview = message.preview ?? null;
     this.outcome = message.outcome ?? null;
-    if (message.clock && this.table) this.table = { ...this.table, clock: message.clock };
+    if (message.clock && this.#table) this.#table = { ...this.#table, clock: message.clock };
     this.#number = message.number;
     this.#note();
   }

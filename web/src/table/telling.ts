@@ -37,10 +37,21 @@ export function turns(events: EventSent[]): Turn[] {
   return made;
 }
 
+/** The table with a name for everybody: bots have friendly ones, and who gave none is "you" here and a number elsewhere. */
+export function dressed(table: TableSent, you: number[]): TableSent {
+  const bots = speech.say('page-bot-names').split(',').map((name) => name.trim());
+  let bot = 0;
+  const seats = table.seats.map((seat) => {
+    if (seat.name) return seat;
+    if (seat.kind === 'bot') return { ...seat, name: bots[bot++ % bots.length] ?? '' };
+    if (you.length === 1 && you[0] === seat.seat) return { ...seat, name: speech.say('page-you-name') };
+    return { ...seat, name: table.status === 'open' ? '' : speech.say('page-player', { number: seat.seat + 1 }) };
+  });
+  return { ...table, seats };
+}
+
 export function nameOf(table: TableSent | null, seat: number | null | undefined): string {
-  const found = table?.seats.find((one) => one.seat === seat);
-  if (!found) return '';
-  return found.name || (found.kind === 'bot' ? speech.say('page-bot') : speech.say('page-player', { number: found.seat + 1 }));
+  return table?.seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
 /** What happened, without who; where the words name a seat by number, people hear its name. */

@@ -85,9 +85,9 @@ page-name = Name
 page-name-of = Name auf Platz { $number }
 page-seat-me = Ich
 page-seat-here = Auch hier
-page-seat-friend = Freund per Link
-page-seat-open = Offen für alle
-page-seat-open-more = Wer zuerst mit dem Code kommt.
+page-seat-friend = Eigener geheimer Link
+page-seat-open = Wer den Link hat
+page-seat-open-more = Ein Link für alle; wer ihn öffnet, setzt sich dazu.
 page-seat-bot = Computer: { $level }
 page-add-place = Noch einer
 page-remove-place = Platz { $number } entfernen
@@ -133,12 +133,17 @@ page-pace = { $pace ->
 page-listed = Auf der Liste offener Tische
 page-listed-more = Fremde dürfen sich auf offene Plätze setzen
 page-rules = Spielregeln
+page-example = Beispiel
 page-lay-table = Tisch decken
 page-play-now = Spielen
 
 # Die Seite: vor dem Spiel.
 page-join-at = Setz dich dazu auf { $host } mit dem Code
-page-join-how = Oder scanne das Quadrat mit dem Handy. Ein Fernseher ohne Platz zeigt das Brett.
+page-send-link = Schick diesen Link oder lass das Quadrat scannen
+page-watch-along = Schau zu auf { $host }
+page-watch-how = Auf dem Fernseher geöffnet zeigt dieser Tisch das Brett für alle.
+page-games = Spiele
+page-join-how = Wer den Link öffnet, setzt sich dazu. Auf dem Fernseher geöffnet zeigt er nachher das Brett.
 page-qr = Quadratischer Code mit dem Link zu diesem Tisch
 page-waiting-for = { $count ->
     [0] Alle sind da
@@ -157,13 +162,14 @@ page-you-here = du, an diesem Gerät
 page-is-there = ist da
 page-is-away = ist gerade nicht da
 page-is-bot = Ein Bot: Hier spielt der Computer.
-page-bot = Bot
+page-bot-names = Bot Frieda, Bot Emil, Bot Lotte, Bot Anton, Bot Mathilda, Bot Oskar, Bot Ida, Bot Karl
 page-player = Spieler { $number }
 page-opening = Tisch { $table } wird geöffnet…
 
 # Die Seite: am Tisch.
 page-seats = Plätze
 page-you = du
+page-you-name = Du
 page-to-move = ist am Zug
 page-away = ist gerade nicht da
 page-points-label = Punkte

@@ -1,1 +1,24 @@
-# Rules of exago.
+# Die Regeln von Exago in unseren eigenen Worten.
+rules-exago-goal = Worum es geht
+rules-exago-goal-1 = Bringe vier eigene Steine in eine ununterbrochene gerade Reihe; zu zweit fünf. Die Reihe läuft in einer der drei Richtungen, in denen Sechsecke ihre Seiten teilen. Länger zählt auch.
+rules-exago-board = Brett und Steine
+rules-exago-board-1 = Das Brett ist ein großes Sechseck aus kleinen; sein Rand ist das Ende der Welt. In der Mitte liegt Start.
+rules-exago-board-2 = Zu dritt bis zu sechst hat jeder sechs Steine seiner Farbe, zu zweit zwölf. Alles liegt offen.
+rules-exago-board-3 = Das Los verteilt die Plätze. Der Jüngste beginnt, oder das Los entscheidet; im nächsten Spiel beginnt der letzte Sieger. Gespielt wird im Uhrzeigersinn.
+rules-exago-placing = Setzen
+rules-exago-placing-1 = Der erste Stein kommt auf Start. Jeder weitere kommt auf ein leeres Sechseck, das einen Stein berührt, gleich welcher Farbe.
+rules-exago-moving = Versetzen
+rules-exago-moving-1 = Hast du keinen Stein mehr auf der Hand, versetzt du einen eigenen Stein auf dem Brett. Nimm ihn zuerst hoch. Liegen die anderen dann in mehreren Gruppen, bleibt nur die größte: Die Steine der anderen Gruppen gehen zurück auf die Hand ihrer Besitzer. Der hochgenommene Stein zählt nicht mit.
+rules-exago-moving-2 = Sind mehrere Gruppen gleich groß, wählst du, welche bleibt. Dann legst du den Stein auf ein leeres Sechseck, nicht auf das, von dem er kam, an einen Stein, der liegen blieb. Erst jetzt wird nach einer Reihe geschaut.
+rules-exago-moving-3 = Steine auf der Hand, auch zurückgekehrte, werden zuerst gesetzt, einer je Zug, bevor du wieder versetzen darfst. Den einzigen Stein auf dem Brett kann man nicht hochnehmen. Wer gar nichts tun kann, passt.
+rules-exago-duty = Die Pflicht zu blockieren
+rules-exago-duty-1 = Kannst du selbst keine Reihe schließen, der nächste Spieler aber könnte es, wenn er jetzt dran wäre, dann musst du ihn aufhalten, wenn du kannst: indem du das nötige Sechseck besetzt oder seine Reihe auseinanderbrichst.
+rules-exago-duty-2 = Wer eine Reihe schließen kann, schuldet niemandem etwas. Hilft nichts, bist du frei. Nur der nächste Spieler geht dich an, nicht die danach.
+rules-exago-draw = Unentschieden
+rules-exago-draw-1 = Kommt dieselbe Stellung zum dritten Mal, oder wurde sehr lange nur versetzt, ohne dass ein Stein gesetzt wurde oder abfiel, endet das Spiel unentschieden.
+rules-exago-variations = Varianten
+rules-exago-variations-1 = An deinem eigenen Tisch kannst du wählen:
+rules-exago-variations-a = Früher versetzen: Solange du Steine auf der Hand hast, darfst du setzen oder versetzen.
+rules-exago-variations-b = Vorgabe: Stärkere Spieler beginnen mit weniger Steinen.
+rules-exago-variations-c = Brücken: Der hochgenommene Stein wird zuerst abgelegt, wo immer er einen Stein berührt; dann muss seine eigene Gruppe die größte sein oder gleich groß, und die anderen gehen zurück. Ein Zug, der alles wieder verbindet, kostet nichts.
+rules-exago-variations-d = Die Pflicht kann für den nächsten Spieler gelten, der droht, oder ganz entfallen.

@@ -1,1 +1,34 @@
-# Rules of qwirkle.
+# Die Regeln von Qwirkle in unseren eigenen Worten.
+rules-qwirkle-goal = Worum es geht
+rules-qwirkle-goal-1 = Gemeinsam baut ihr ein wachsendes Muster aus Steinen. Jeder Zug bringt Punkte für die Linien, die du verlängerst; wer am Ende die meisten hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
+rules-qwirkle-tiles = Die Steine
+rules-qwirkle-tiles-1 = Es gibt sechs Farben und sechs Formen, also 36 Sorten, und von jeder Sorte drei Steine: 108 im Ganzen. Sie warten verdeckt im Beutel.
+rules-qwirkle-tiles-2 = Jeder zieht sechs und hält sie verdeckt. Wie viele Steine jemand hat und wie viele noch im Beutel sind, ist kein Geheimnis.
+rules-qwirkle-lines = Was eine Linie ist
+rules-qwirkle-lines-1 = Steine, die ohne Lücke neben- oder untereinander liegen, bilden eine Linie. In einer Linie zählt eines: Alle Steine haben dieselbe Farbe und verschiedene Formen, oder dieselbe Form und verschiedene Farben.
+rules-qwirkle-lines-2 = Derselbe Stein liegt also nie zweimal in einer Linie, und mit sechs ist sie voll. Das gilt nach deinem Zug für jede Linie auf dem Tisch, auch für zwei Linien, die dein Stein verbindet.
+rules-qwirkle-opening = Wer beginnt
+rules-qwirkle-opening-1 = Jeder sucht seine größte Gruppe: verschiedene Steine mit gleicher Farbe oder gleicher Form, wobei zwei gleiche Steine als einer zählen. Alle sagen, wie groß sie ist, und die größte beginnt.
+rules-qwirkle-opening-2 = Dieser Spieler muss eine solche Gruppe in einer Linie auslegen; welche, wenn es mehrere sind, und in welcher Folge, ist frei. Getauscht wird noch nicht. Eine Gruppe aus einem einzigen Stein bringt einen Punkt.
+rules-qwirkle-opening-nl-classic = In dieser Ausgabe beginnt bei gleich großen Gruppen der Älteste von ihnen.
+rules-qwirkle-opening-nl-2023 = In dieser Ausgabe beginnt bei gleich großen Gruppen der Älteste von ihnen.
+rules-qwirkle-opening-fr-2023 = In dieser Ausgabe beginnt bei gleich großen Gruppen der Älteste von ihnen.
+rules-qwirkle-opening-de-summary = In dieser Ausgabe beginnt bei gleich großen Gruppen der Jüngste von ihnen.
+rules-qwirkle-opening-3 = Ist kein Alter bekannt oder sind sie gleich alt, entscheidet das Los.
+rules-qwirkle-turn = Dein Zug
+rules-qwirkle-turn-1 = Du tust eines davon:
+rules-qwirkle-turn-a = Lege einen oder mehrere Steine aus deiner Hand. Sie kommen alle in eine Zeile oder Spalte und liegen am Ende in derselben Linie; Steine, die schon dalagen, dürfen dazwischen sein. Mindestens einer berührt einen Stein, der schon dalag. Dann ziehst du auf sechs nach, solange der Beutel reicht.
+rules-qwirkle-turn-b = Tausche Steine: Lege so viele beiseite, wie du willst, aber nicht mehr, als im Beutel sind, ziehe ebenso viele neue und lege erst dann die alten zurück. Das geht in jedem Zug nach der Eröffnung, solange der Beutel nicht leer ist. Wer nicht legen kann, muss tauschen.
+rules-qwirkle-turn-c = Passe: nur bei leerem Beutel und wenn keiner deiner Steine irgendwo passt.
+rules-qwirkle-score = Punkte
+rules-qwirkle-score-1 = Jede Linie, in die du in diesem Zug einen Stein gelegt hast, zählt: ein Punkt für jeden ihrer Steine, auch für die, die schon dalagen. Ein Stein, der in zwei Linien steht, zählt in beiden.
+rules-qwirkle-score-2 = Eine Linie aus sechs Steinen ist ein Qwirkle: sechs Punkte für die Steine und sechs dazu, zusammen zwölf.
+rules-qwirkle-end = Das Ende
+rules-qwirkle-end-1 = Ist der Beutel leer, zieht niemand mehr nach. Wer dann seinen letzten Stein legt, bekommt sechs Punkte extra, und das Spiel ist sofort aus.
+rules-qwirkle-end-2 = Das Spiel endet auch, wenn kein übriger Stein, in den Händen oder im Beutel, noch irgendwo passt. Dann bekommt niemand die sechs.
+rules-qwirkle-edition = Diese Ausgabe
+rules-qwirkle-edition-1 = Für { $least } bis { $most } Spieler.
+rules-qwirkle-edition-nl-classic = Die Holzsteine ohne Symbole. Für deine eigenen Augen kannst du die Symbole einschalten.
+rules-qwirkle-edition-de-summary = Die deutschen Regeln auf einer Seite. Für deine eigenen Augen kannst du Farbsymbole einschalten.
+rules-qwirkle-edition-nl-2023 = Jede Farbe hat ein eigenes Symbol, damit niemand Farben unterscheiden muss.
+rules-qwirkle-edition-fr-2023 = Jede Farbe hat ein eigenes Symbol, damit niemand Farben unterscheiden muss.

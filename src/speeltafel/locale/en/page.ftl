@@ -85,9 +85,9 @@ page-name = Name
 page-name-of = Name at place { $number }
 page-seat-me = Me
 page-seat-here = Also here
-page-seat-friend = Friend by link
-page-seat-open = Open to anybody
-page-seat-open-more = Whoever comes first with the code.
+page-seat-friend = A secret link of their own
+page-seat-open = Whoever has the link
+page-seat-open-more = One link for all; whoever opens it sits down.
 page-seat-bot = Computer: { $level }
 page-add-place = One more
 page-remove-place = Remove place { $number }
@@ -133,12 +133,17 @@ page-pace = { $pace ->
 page-listed = On the list of open tables
 page-listed-more = Strangers may sit down at open places
 page-rules = Rules
+page-example = Example
 page-lay-table = Lay the table
 page-play-now = Play
 
 # The page: before the game.
 page-join-at = Sit down at { $host } with the code
-page-join-how = Or scan the square with a phone. A television without a seat shows the board.
+page-send-link = Send this link, or have the square scanned
+page-watch-along = Watch at { $host }
+page-watch-how = Opened on a television this table shows the board to everybody.
+page-games = Games
+page-join-how = Whoever opens the link sits down. Opened on a television it will show the board.
 page-qr = Square code with the link to this table
 page-waiting-for = { $count ->
     [0] Everybody is there
@@ -157,13 +162,14 @@ page-you-here = you, on this device
 page-is-there = is there
 page-is-away = is away for the moment
 page-is-bot = A bot: the computer plays here.
-page-bot = Bot
+page-bot-names = Bot Fern, Bot Basil, Bot June, Bot Toby, Bot Sally, Bot Giles, Bot Rose, Bot Dan
 page-player = Player { $number }
 page-opening = Opening table { $table }…
 
 # The page: at the table.
 page-seats = Seats
 page-you = you
+page-you-name = You
 page-to-move = is to move
 page-away = is away
 page-points-label = Points

@@ -1,1 +1,24 @@
-# Rules of exago.
+# Exago's rules in our own words.
+rules-exago-goal = What it is about
+rules-exago-goal-1 = Get four of your own stones in one unbroken straight line; with two players, five. The line runs along one of the three directions in which hexagons share their sides. Longer counts too.
+rules-exago-board = Board and stones
+rules-exago-board-1 = The board is one large hexagon of small ones; its rim is the end of the world. In the middle lies Start.
+rules-exago-board-2 = With three to six players everybody has six stones of their colour, with two players twelve. Everything is open.
+rules-exago-board-3 = The lot deals out the seats. The youngest begins, or the lot decides; in the next game the last winner begins. Play goes round clockwise.
+rules-exago-placing = Placing
+rules-exago-placing-1 = The first stone goes on Start. Every later one goes on an empty hexagon that touches a stone, of whichever colour.
+rules-exago-moving = Moving
+rules-exago-moving-1 = Once you have no stone in hand, you move one of your own stones on the board. Lift it first. If the others then lie in several groups, only the largest stays: the stones of the other groups go back to their owners’ hands. The lifted stone does not count.
+rules-exago-moving-2 = If several groups are equally large, you choose which one stays. Then you lay the lifted stone on an empty hexagon, not the one it came from, against a stone that stayed. Only now do we look for a line.
+rules-exago-moving-3 = Stones in hand, also those that came back, are placed first, one a turn, before you may move again. The only stone on the board cannot be lifted. Who can do nothing at all passes.
+rules-exago-duty = The duty to block
+rules-exago-duty-1 = If you cannot finish a line yourself, and the next player could if it were their turn now, you must stop them if you can: by taking the hexagon they need, or by breaking their line apart.
+rules-exago-duty-2 = Who can finish a line owes nobody anything. If nothing helps, you are free. Only the next player is your business, not those after.
+rules-exago-draw = A draw
+rules-exago-draw-1 = When the same position comes for the third time, or stones have only been moved for very long without one being placed or falling off, the game is drawn.
+rules-exago-variations = Variations
+rules-exago-variations-1 = At your own table you may choose:
+rules-exago-variations-a = Move early: while you still hold stones you may either place or move.
+rules-exago-variations-b = Handicap: stronger players begin with fewer stones.
+rules-exago-variations-c = Bridges: the lifted stone is laid first, wherever it touches a stone; then its own group must be the largest, or as large as the largest, and the others go back. A move that reconnects everything loses nothing.
+rules-exago-variations-d = The duty can be towards the nearest player who threatens, or be left out.

@@ -1,1 +1,34 @@
-# Rules of qwirkle.
+# Qwirkle's rules in our own words.
+rules-qwirkle-goal = What it is about
+rules-qwirkle-goal-1 = Together you build one growing pattern of tiles. Every turn earns points for the lines you make longer; whoever has most at the end wins. A tie is shared.
+rules-qwirkle-tiles = The tiles
+rules-qwirkle-tiles-1 = There are six colours and six shapes, so 36 kinds of tile, and three of each kind: 108 in all. They wait face down in the bag.
+rules-qwirkle-tiles-2 = Everybody draws six and keeps them hidden. How many tiles somebody holds, and how many the bag still has, is no secret.
+rules-qwirkle-lines = What a line is
+rules-qwirkle-lines-1 = Tiles that touch in a row or a column without a gap form a line. A line goes by one thing: all its tiles have the same colour and different shapes, or the same shape and different colours.
+rules-qwirkle-lines-2 = So the same tile is never twice in a line, and a line is full with six. This holds for every line on the table after your turn, also for two lines that your tile has joined.
+rules-qwirkle-opening = Who begins
+rules-qwirkle-opening-1 = Everybody looks for their largest set: different tiles that share a colour or a shape, two identical tiles counting once. Everybody says how many that is, and the largest begins.
+rules-qwirkle-opening-2 = That player must lay such a set in one line; which one, if there are several, and in what order, is free. Swapping comes later. A set of a single tile scores one point.
+rules-qwirkle-opening-nl-classic = In this edition the oldest of those with equally large sets begins.
+rules-qwirkle-opening-nl-2023 = In this edition the oldest of those with equally large sets begins.
+rules-qwirkle-opening-fr-2023 = In this edition the oldest of those with equally large sets begins.
+rules-qwirkle-opening-de-summary = In this edition the youngest of those with equally large sets begins.
+rules-qwirkle-opening-3 = If nobody’s age is known, or the ages are equal, the lot decides.
+rules-qwirkle-turn = Your turn
+rules-qwirkle-turn-1 = You do one of these:
+rules-qwirkle-turn-a = Lay one or more tiles from your hand. They all go into one row or column and end up in the same line; tiles that lay there already may be between them. At least one touches a tile that was there before. Then you draw back up to six, as long as the bag lasts.
+rules-qwirkle-turn-b = Swap tiles: set aside as many as you like, but no more than the bag holds, draw as many new ones, and only then put the old ones into the bag. This can be done on any turn after the opening while the bag is not empty. Who cannot lay must swap.
+rules-qwirkle-turn-c = Pass: only with an empty bag and when nothing of yours fits anywhere.
+rules-qwirkle-score = Points
+rules-qwirkle-score-1 = Every line with a tile you laid this turn counts: one point for each of its tiles, also those that lay there already. A tile that stands in two lines counts in both.
+rules-qwirkle-score-2 = A line of six is a Qwirkle: six points for its tiles and six more, twelve together.
+rules-qwirkle-end = The end
+rules-qwirkle-end-1 = When the bag is empty, nobody draws any more. Whoever then lays their last tile gets six extra points, and the game is over at once.
+rules-qwirkle-end-2 = The game also ends when no tile that is left, in the hands or in the bag, fits anywhere. Nobody gets the six then.
+rules-qwirkle-edition = This edition
+rules-qwirkle-edition-1 = It is for { $least } to { $most } players.
+rules-qwirkle-edition-nl-classic = The wooden blocks without symbols. You can still switch the symbols on for your own eyes.
+rules-qwirkle-edition-de-summary = The German one-page rules. You can switch colour symbols on for your own eyes.
+rules-qwirkle-edition-nl-2023 = Every colour has a symbol of its own, so that nobody needs to tell colours apart.
+rules-qwirkle-edition-fr-2023 = Every colour has a symbol of its own, so that nobody needs to tell colours apart.

@@ -1,1 +1,24 @@
-# Rules of exago.
+# Les règles d'Exago avec nos mots à nous.
+rules-exago-goal = De quoi il s’agit
+rules-exago-goal-1 = Alignez quatre de vos pions en une ligne droite sans trou ; à deux joueurs, cinq. La ligne suit une des trois directions dans lesquelles les hexagones partagent leurs côtés. Plus long compte aussi.
+rules-exago-board = Plateau et pions
+rules-exago-board-1 = Le plateau est un grand hexagone fait de petits ; son bord est la fin du monde. Au centre se trouve Start.
+rules-exago-board-2 = De trois à six joueurs, chacun a six pions de sa couleur ; à deux, douze. Tout est visible.
+rules-exago-board-3 = Le sort distribue les places. Le plus jeune commence, ou le sort décide ; à la partie suivante, le dernier vainqueur commence. On joue dans le sens des aiguilles d’une montre.
+rules-exago-placing = Poser
+rules-exago-placing-1 = Le premier pion va sur Start. Chaque pion suivant va sur un hexagone libre qui touche un pion, de n’importe quelle couleur.
+rules-exago-moving = Déplacer
+rules-exago-moving-1 = Quand vous n’avez plus de pion en main, vous déplacez un des vôtres sur le plateau. Levez-le d’abord. Si les autres forment alors plusieurs groupes, seul le plus grand reste : les pions des autres groupes retournent dans la main de leurs propriétaires. Le pion levé ne compte pas.
+rules-exago-moving-2 = Si des groupes sont aussi grands, vous choisissez celui qui reste. Puis vous posez le pion levé sur un hexagone libre, autre que celui d’où il vient, contre un pion resté en place. C’est seulement alors qu’on cherche une ligne.
+rules-exago-moving-3 = Les pions en main, même ceux qui sont revenus, se posent d’abord, un par tour, avant de pouvoir déplacer à nouveau. Le seul pion du plateau ne peut pas être levé. Qui ne peut rien faire passe.
+rules-exago-duty = Le devoir de bloquer
+rules-exago-duty-1 = Si vous ne pouvez pas finir de ligne, et que le joueur suivant le pourrait si c’était son tour, vous devez l’en empêcher si possible : en prenant l’hexagone qu’il lui faut, ou en brisant sa ligne.
+rules-exago-duty-2 = Qui peut finir une ligne ne doit rien à personne. Si rien n’y fait, vous êtes libre. Seul le joueur suivant vous concerne, pas ceux d’après.
+rules-exago-draw = Partie nulle
+rules-exago-draw-1 = Quand la même position revient pour la troisième fois, ou qu’on n’a fait que déplacer très longtemps sans poser ni faire tomber de pion, la partie est nulle.
+rules-exago-variations = Variantes
+rules-exago-variations-1 = À votre table, vous pouvez choisir :
+rules-exago-variations-a = Déplacer plus tôt : tant que vous avez des pions en main, vous posez ou vous déplacez.
+rules-exago-variations-b = Handicap : les plus forts commencent avec moins de pions.
+rules-exago-variations-c = Ponts : le pion levé se pose d’abord, partout où il touche un pion ; son groupe doit alors être le plus grand, ou aussi grand, et les autres s’en vont. Un coup qui relie tout ne coûte rien.
+rules-exago-variations-d = Le devoir peut viser le premier joueur qui menace, ou être supprimé.

@@ -1,1 +1,34 @@
-# Rules of qwirkle.
+# Les règles de Qwirkle avec nos mots à nous.
+rules-qwirkle-goal = De quoi il s’agit
+rules-qwirkle-goal-1 = Ensemble, vous construisez un motif qui grandit. Chaque tour rapporte des points pour les lignes que vous allongez ; qui en a le plus à la fin gagne. À égalité, la victoire se partage.
+rules-qwirkle-tiles = Les tuiles
+rules-qwirkle-tiles-1 = Il y a six couleurs et six formes, donc 36 sortes de tuiles, et trois de chaque sorte : 108 en tout. Elles attendent cachées dans le sac.
+rules-qwirkle-tiles-2 = Chacun en pioche six et les garde cachées. Le nombre de tuiles en main et dans le sac n’est pas un secret.
+rules-qwirkle-lines = Ce qu’est une ligne
+rules-qwirkle-lines-1 = Des tuiles qui se touchent en rangée ou en colonne, sans trou, forment une ligne. Une ligne suit une seule idée : la même couleur et des formes différentes, ou la même forme et des couleurs différentes.
+rules-qwirkle-lines-2 = La même tuile n’y est donc jamais deux fois, et une ligne est pleine à six. Cela vaut, après votre tour, pour chaque ligne sur la table, même pour deux lignes que votre tuile a réunies.
+rules-qwirkle-opening = Qui commence
+rules-qwirkle-opening-1 = Chacun cherche son plus grand ensemble : des tuiles différentes qui partagent une couleur ou une forme, deux tuiles identiques comptant pour une. Chacun annonce sa taille, et le plus grand commence.
+rules-qwirkle-opening-2 = Ce joueur doit poser un tel ensemble en une ligne ; lequel, s’il en a plusieurs, et dans quel ordre, est libre. On n’échange pas encore. Un ensemble d’une seule tuile rapporte un point.
+rules-qwirkle-opening-nl-classic = Dans cette édition, à ensembles égaux, le plus âgé d’entre eux commence.
+rules-qwirkle-opening-nl-2023 = Dans cette édition, à ensembles égaux, le plus âgé d’entre eux commence.
+rules-qwirkle-opening-fr-2023 = Dans cette édition, à ensembles égaux, le plus âgé d’entre eux commence.
+rules-qwirkle-opening-de-summary = Dans cette édition, à ensembles égaux, le plus jeune d’entre eux commence.
+rules-qwirkle-opening-3 = Si les âges sont inconnus ou égaux, le sort décide.
+rules-qwirkle-turn = Votre tour
+rules-qwirkle-turn-1 = Vous faites une de ces choses :
+rules-qwirkle-turn-a = Poser une ou plusieurs tuiles de votre main. Elles vont toutes dans une même rangée ou colonne et finissent dans la même ligne ; des tuiles déjà là peuvent se trouver entre elles. L’une au moins touche une tuile qui était là avant. Puis vous complétez votre main à six, tant que le sac le permet.
+rules-qwirkle-turn-b = Échanger des tuiles : mettez-en de côté autant que vous voulez, mais pas plus que le sac n’en contient, piochez-en autant, et remettez seulement ensuite les anciennes. C’est permis à chaque tour après l’ouverture tant que le sac n’est pas vide. Qui ne peut pas poser doit échanger.
+rules-qwirkle-turn-c = Passer : seulement quand le sac est vide et que rien de ce que vous avez ne va nulle part.
+rules-qwirkle-score = Les points
+rules-qwirkle-score-1 = Chaque ligne où vous avez posé une tuile pendant ce tour compte : un point par tuile de la ligne, celles déjà là comprises. Une tuile présente dans deux lignes compte dans les deux.
+rules-qwirkle-score-2 = Une ligne de six est un Qwirkle : six points pour les tuiles et six de plus, douze en tout.
+rules-qwirkle-end = La fin
+rules-qwirkle-end-1 = Quand le sac est vide, personne ne pioche plus. Qui pose alors sa dernière tuile reçoit six points de plus, et la partie s’arrête aussitôt.
+rules-qwirkle-end-2 = La partie finit aussi quand aucune tuile restante, en main ou dans le sac, ne peut aller nulle part. Personne ne reçoit alors les six points.
+rules-qwirkle-edition = Cette édition
+rules-qwirkle-edition-1 = De { $least } à { $most } joueurs.
+rules-qwirkle-edition-nl-classic = Les blocs de bois sans symboles. Vous pouvez les afficher pour vos propres yeux.
+rules-qwirkle-edition-de-summary = Les règles allemandes en une page. Vous pouvez afficher les symboles pour vos propres yeux.
+rules-qwirkle-edition-nl-2023 = Chaque couleur a son symbole, pour que personne n’ait à distinguer les couleurs.
+rules-qwirkle-edition-fr-2023 = Chaque couleur a son symbole, pour que personne n’ait à distinguer les couleurs.

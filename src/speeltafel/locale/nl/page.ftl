@@ -85,9 +85,9 @@ page-name = Naam
 page-name-of = Naam op plaats { $number }
 page-seat-me = Ik
 page-seat-here = Ook hier
-page-seat-friend = Vriend via link
-page-seat-open = Open voor iedereen
-page-seat-open-more = Wie het eerst komt met de code.
+page-seat-friend = Eigen geheime link
+page-seat-open = Wie de link heeft
+page-seat-open-more = Eén link voor iedereen; wie hem opent, schuift aan.
 page-seat-bot = Computer: { $level }
 page-add-place = Nog één
 page-remove-place = Haal plaats { $number } weg
@@ -133,12 +133,17 @@ page-pace = { $pace ->
 page-listed = Op de lijst met open tafels
 page-listed-more = Onbekenden mogen op open plaatsen aanschuiven
 page-rules = Spelregels
+page-example = Voorbeeld
 page-lay-table = Dek de tafel
 page-play-now = Speel
 
 # De pagina: voor het spel.
 page-join-at = Schuif aan op { $host } met de code
-page-join-how = Of scan het vierkant met een telefoon. Een tv zonder plaats toont het bord.
+page-send-link = Stuur deze link, of laat het vierkant scannen
+page-watch-along = Kijk mee op { $host }
+page-watch-how = Geopend op een tv toont deze tafel het bord voor iedereen.
+page-games = Spellen
+page-join-how = Wie de link opent schuift aan. Geopend op een tv toont hij straks het bord.
 page-qr = Vierkante code met de link naar deze tafel
 page-waiting-for = { $count ->
     [0] Iedereen is er
@@ -157,13 +162,14 @@ page-you-here = jij, op dit apparaat
 page-is-there = is er
 page-is-away = is er even niet
 page-is-bot = Een bot: hier speelt de computer.
-page-bot = Bot
+page-bot-names = Bot Fien, Bot Bram, Bot Juul, Bot Tijn, Bot Saar, Bot Gijs, Bot Roos, Bot Daan
 page-player = Speler { $number }
 page-opening = Tafel { $table } gaat open…
 
 # De pagina: aan tafel.
 page-seats = Plaatsen
 page-you = jij
+page-you-name = Jij
 page-to-move = is aan de beurt
 page-away = is er even niet
 page-points-label = Punten

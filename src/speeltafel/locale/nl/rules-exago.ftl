@@ -1,1 +1,24 @@
-# Rules of exago.
+# De regels van Exago in onze eigen woorden.
+rules-exago-goal = Waar het om gaat
+rules-exago-goal-1 = Krijg vier van je eigen stenen in één ononderbroken rechte rij; met z’n tweeën vijf. De rij loopt in een van de drie richtingen waarin zeshoeken hun zijden delen. Langer telt ook.
+rules-exago-board = Bord en stenen
+rules-exago-board-1 = Het bord is één grote zeshoek van kleine zeshoeken; de rand is het einde van de wereld. In het midden ligt Start.
+rules-exago-board-2 = Met drie tot zes spelers heeft iedereen zes stenen van zijn kleur, met twee spelers twaalf. Alles ligt open.
+rules-exago-board-3 = Het lot verdeelt de plaatsen. De jongste begint, of het lot beslist; in het volgende spel begint de laatste winnaar. Het gaat met de klok mee.
+rules-exago-placing = Plaatsen
+rules-exago-placing-1 = De eerste steen komt op Start. Elke volgende komt op een lege zeshoek die een steen raakt, van welke kleur ook.
+rules-exago-moving = Verzetten
+rules-exago-moving-1 = Heb je geen steen meer in de hand, dan verzet je een van je eigen stenen op het bord. Pak hem eerst op. Liggen de andere dan in meer groepen, dan blijft alleen de grootste: de stenen van de andere groepen gaan terug naar de hand van hun eigenaars. De opgepakte steen telt niet mee.
+rules-exago-moving-2 = Zijn er groepen even groot, dan kies jij welke blijft. Daarna leg je de opgepakte steen op een lege zeshoek, niet die waar hij vandaan kwam, tegen een steen die bleef liggen. Pas dan kijken we of er een rij is.
+rules-exago-moving-3 = Stenen in de hand, ook die terugkwamen, plaats je eerst, één per beurt, voor je weer mag verzetten. De enige steen op het bord kun je niet oppakken. Wie helemaal niets kan, past.
+rules-exago-duty = De plicht om te blokkeren
+rules-exago-duty-1 = Kun je zelf geen rij afmaken, en zou de volgende speler dat wel kunnen als die nu aan de beurt was, dan moet je dat verhinderen als het kan: door de zeshoek te nemen die nodig is, of door de rij uit elkaar te halen.
+rules-exago-duty-2 = Wie een rij kan afmaken, is niemand iets schuldig. Helpt niets, dan ben je vrij. Alleen de volgende speler gaat je aan, niet wie daarna komt.
+rules-exago-draw = Onbeslist
+rules-exago-draw-1 = Komt dezelfde stand voor de derde keer, of is er heel lang alleen verzet zonder dat er een steen geplaatst werd of eraf viel, dan is het onbeslist.
+rules-exago-variations = Varianten
+rules-exago-variations-1 = Aan je eigen tafel kun je kiezen:
+rules-exago-variations-a = Eerder verzetten: zolang je stenen in de hand hebt mag je plaatsen of verzetten.
+rules-exago-variations-b = Voorgift: sterkere spelers beginnen met minder stenen.
+rules-exago-variations-c = Bruggen: de opgepakte steen wordt eerst neergelegd, overal waar hij een steen raakt; dan moet zijn eigen groep de grootste zijn, of even groot, en gaan de andere terug. Een zet die alles weer verbindt kost niets.
+rules-exago-variations-d = De plicht kan gelden voor de eerste speler die dreigt, of helemaal vervallen.

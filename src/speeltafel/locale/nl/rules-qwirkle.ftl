@@ -1,1 +1,34 @@
-# Rules of qwirkle.
+# De regels van Qwirkle in onze eigen woorden.
+rules-qwirkle-goal = Waar het om gaat
+rules-qwirkle-goal-1 = Samen bouw je aan één groeiend patroon van stenen. Elke beurt levert punten op voor de lijnen die je langer maakt; wie er aan het eind de meeste heeft, wint. Bij gelijke stand deel je de winst.
+rules-qwirkle-tiles = De stenen
+rules-qwirkle-tiles-1 = Er zijn zes kleuren en zes vormen, dus 36 soorten stenen, en van elke soort drie: 108 samen. Ze wachten omgekeerd in de zak.
+rules-qwirkle-tiles-2 = Iedereen trekt er zes en houdt ze verborgen. Hoeveel stenen iemand heeft en hoeveel er nog in de zak zitten, is geen geheim.
+rules-qwirkle-lines = Wat een lijn is
+rules-qwirkle-lines-1 = Stenen die naast of onder elkaar liggen zonder gat vormen een lijn. Een lijn draait om één ding: alle stenen hebben dezelfde kleur en verschillende vormen, of dezelfde vorm en verschillende kleuren.
+rules-qwirkle-lines-2 = Dezelfde steen ligt dus nooit twee keer in een lijn, en een lijn is vol bij zes. Dat geldt na je beurt voor elke lijn op tafel, ook voor twee lijnen die jouw steen met elkaar verbindt.
+rules-qwirkle-opening = Wie begint
+rules-qwirkle-opening-1 = Iedereen zoekt zijn beste set: verschillende stenen met dezelfde kleur of dezelfde vorm, waarbij twee gelijke stenen als één tellen. Iedereen zegt hoe groot die is, en wie de grootste heeft begint.
+rules-qwirkle-opening-2 = Die speler moet zo’n set in één lijn leggen; welke, als er meer zijn, en in welke volgorde mag je zelf weten. Ruilen kan nu nog niet. Een set van één steen levert één punt op.
+rules-qwirkle-opening-nl-classic = In deze uitgave begint bij even grote sets de oudste van hen.
+rules-qwirkle-opening-nl-2023 = In deze uitgave begint bij even grote sets de oudste van hen.
+rules-qwirkle-opening-fr-2023 = In deze uitgave begint bij even grote sets de oudste van hen.
+rules-qwirkle-opening-de-summary = In deze uitgave begint bij even grote sets de jongste van hen.
+rules-qwirkle-opening-3 = Zijn de leeftijden onbekend of gelijk, dan beslist het lot.
+rules-qwirkle-turn = Je beurt
+rules-qwirkle-turn-1 = Je doet één van deze dingen:
+rules-qwirkle-turn-a = Leg een of meer stenen uit je hand. Ze komen allemaal in één rij of kolom en liggen aan het eind in dezelfde lijn; er mogen stenen tussen zitten die er al lagen. Minstens één raakt een steen die er al lag. Daarna vul je je hand aan tot zes, zolang de zak niet leeg is.
+rules-qwirkle-turn-b = Ruil stenen: leg er zoveel apart als je wilt, maar niet meer dan er in de zak zitten, trek er evenveel, en stop dan pas de oude terug. Dat mag in elke beurt na de opening zolang de zak niet leeg is. Wie niet kan leggen, moet ruilen.
+rules-qwirkle-turn-c = Pas: alleen met een lege zak en als niets van jou ergens past.
+rules-qwirkle-score = Punten
+rules-qwirkle-score-1 = Elke lijn waarin je deze beurt een steen hebt gelegd telt: één punt voor elke steen in die lijn, ook voor de stenen die er al lagen. Een steen die in twee lijnen staat, telt in allebei.
+rules-qwirkle-score-2 = Een lijn van zes is een Qwirkle: zes punten voor de stenen en nog zes erbij, samen twaalf.
+rules-qwirkle-end = Het einde
+rules-qwirkle-end-1 = Is de zak leeg, dan trekt niemand meer. Wie dan zijn laatste steen legt, krijgt zes punten extra, en het spel is meteen uit.
+rules-qwirkle-end-2 = Het spel is ook uit als geen enkele steen die nog over is, in de handen of in de zak, ergens past. Niemand krijgt dan de zes.
+rules-qwirkle-edition = Deze uitgave
+rules-qwirkle-edition-1 = Voor { $least } tot { $most } spelers.
+rules-qwirkle-edition-nl-classic = De houten blokjes zonder symbolen. Je kunt de symbolen voor je eigen ogen wel aanzetten.
+rules-qwirkle-edition-de-summary = De Duitse regels op één bladzijde. Je kunt kleursymbolen voor je eigen ogen aanzetten.
+rules-qwirkle-edition-nl-2023 = Elke kleur heeft een eigen symbool, zodat niemand kleuren uit elkaar hoeft te houden.
+rules-qwirkle-edition-fr-2023 = Elke kleur heeft een eigen symbool, zodat niemand kleuren uit elkaar hoeft te houden.

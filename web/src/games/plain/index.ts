@@ -2,8 +2,10 @@
 import type { View } from '../../wire';
 import type { GameParts } from '../contract';
 import Board from './Board.svelte';
-import Nothing from './Nothing.svelte';
 import Play from './Play.svelte';
 
-const plain: GameParts<View> = { secret: true, Play, Seat: Nothing, Board, Pieces: Nothing };
+/** Nothing to draw: the words beside it say enough. */
+const nothing = (): Record<string, never> => ({});
+
+const plain: GameParts<View> = { secret: true, Play, Seat: nothing, Board, Pieces: nothing };
 export default plain;
