@@ -49,6 +49,7 @@ install_here() {
   mark="$2 $(git rev-parse HEAD 2>/dev/null || echo none) $(git status --porcelain 2>/dev/null | cksum)"
   [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ] && return
   say "setting up (a few minutes the first time)"
-  "$1/bin/pip" install --quiet --disable-pip-version-check --editable "$2"
+  "$1/bin/pip" install --quiet --disable-pip-version-check uv
+  "$1/bin/uv" pip install --quiet --python "$1" --editable "$2"
   echo "$mark" >"$stamp"
 }
