@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=told("cli-option")
     )
     parser.add_argument("--seed", metavar="TEXT", help=told("cli-seed"))
+    parser.add_argument("--record", metavar="FILE", help=told("cli-record"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = standard_screen()
     remember_lines()
     try:
-        _series(game, names, bots, screen, language, arguments.seed)
+        _series(game, names, bots, screen, language, arguments)
     except (Left, Closed):
         screen.say(say(message("play-bye"), language))
     return 0
@@ -86,8 +87,9 @@ def _series(
     bots: Mapping[Seat, Level],
     screen: Screen,
     language: str,
-    seed: str | None,
+    arguments: argparse.Namespace,
 ) -> None:
+    seed: str | None = arguments.seed
     people = players(names, bots, game.seats, language)
     wishes = dict(game.options)
     sitting = Sitting(game, tuple(range(game.seats)), wishes)
@@ -98,7 +100,12 @@ def _series(
         )
         seated = [people[person] for person in sitting.people]
         _greet(sitting.game, seated, screen, language)
-        outcome = Session(Match(sitting.game, dealer.seed), seated, screen, language).run()
+        session = Session(Match(sitting.game, dealer.seed), seated, screen, language)
+        try:
+            outcome = session.run()
+        finally:
+            if arguments.record:
+                session.write_down(arguments.record)
         if not screen.is_live or not screen.agrees(say(message("play-again"), language)):
             return
         sitting = next_game(sitting, outcome, dealer.luck("seating"))

@@ -58,6 +58,18 @@ class Session(Generic[S, A]):
         self._over(turn)
         return turn
 
+    def write_down(self, file: str) -> None:
+        """Writes the game to a file; of a running one only what the last to look may know."""
+        if not file:
+            self.screen.say(self.words("play-record-file"))
+            return
+        eyes = NOBODY if self.last_seen is None else frozenset({self.last_seen})
+        names = [player.name for player in self.players]
+        told, is_written = file_record(self.match, eyes, names, file, may_replace=file in self.files)
+        (self.screen.say if is_written else self.screen.refuse)(say(told, self.language))
+        if is_written:
+            self.files.add(file)
+
     def words(self, id: str, **args: Word) -> str:
         return say(message(id, **args), self.language)
 
@@ -115,7 +127,7 @@ class Session(Generic[S, A]):
                 if self.screen.agrees(self.words("play-resign-sure")):
                     self.match.push(Resign(seat))
             case "record":
-                self._record(typed.partition(" ")[2].strip(), eyes)
+                self.write_down(typed.partition(" ")[2].strip())
             case "position":
                 self.screen.say(self.match.game.position(self.match.observe(eyes).state))
             case _ if typed.startswith("?"):
@@ -185,16 +197,6 @@ class Session(Generic[S, A]):
         names = [player.name for player in self.players]
         for line in score_lines(self.match, names, self.language):
             self.screen.say(line)
-
-    def _record(self, file: str, eyes: Eyes) -> None:
-        if not file:
-            self.screen.say(self.words("play-record-file"))
-            return
-        names = [player.name for player in self.players]
-        told, is_written = file_record(self.match, eyes, names, file, may_replace=file in self.files)
-        (self.screen.say if is_written else self.screen.refuse)(say(told, self.language))
-        if is_written:
-            self.files.add(file)
 
     def _help(self) -> None:
         self.screen.say(self.words("play-help"))

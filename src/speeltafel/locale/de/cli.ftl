@@ -78,6 +78,7 @@ cli-seed = ein beliebiger Text: Derselbe Text gibt dieselben Steine
 cli-language = nl, de, fr oder en
 cli-option = eine Option des Spiels; auch mehrmals
 cli-names = Namen der Personen, mit Kommas dazwischen
+cli-record = das Spiel am Ende in diese Datei schreiben (.spel oder .json)
 cli-serve = Tische und die Seite anbieten
 cli-host = Adresse, auf der gelauscht wird
 cli-port = Port, auf dem gelauscht wird

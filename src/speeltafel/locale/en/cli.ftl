@@ -78,6 +78,7 @@ cli-seed = any text: the same seed deals the same
 cli-language = nl, de, fr or en
 cli-option = an option of the game; may be repeated
 cli-names = names of the people, with commas between them
+cli-record = write the game to this file when it ends (.spel or .json)
 cli-serve = serve tables and the page
 cli-host = address to listen on
 cli-port = port to listen on

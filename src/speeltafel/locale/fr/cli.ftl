@@ -78,6 +78,7 @@ cli-seed = un texte au choix : le même texte donne les mêmes tirages
 cli-language = nl, de, fr ou en
 cli-option = une option du jeu ; peut se répéter
 cli-names = noms des personnes, séparés par des virgules
+cli-record = écrire la partie dans ce fichier à la fin (.spel ou .json)
 cli-serve = servir les tables et la page
 cli-host = adresse d’écoute
 cli-port = port d’écoute

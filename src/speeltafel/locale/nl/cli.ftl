@@ -78,6 +78,7 @@ cli-seed = een tekst naar keuze: dezelfde tekst deelt hetzelfde
 cli-language = nl, de, fr of en
 cli-option = een optie van het spel; mag vaker
 cli-names = namen van de mensen, met komma’s ertussen
+cli-record = schrijf het spel aan het eind in dit bestand (.spel of .json)
 cli-serve = bied tafels en de pagina aan
 cli-host = adres om op te luisteren
 cli-port = poort om op te luisteren
