@@ -12,6 +12,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -20,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server import page
-from speeltafel.server.fanout import Alone
+from speeltafel.server.alone import Alone
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import records, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http
@@ -30,6 +31,7 @@ from speeltafel.server.push import Pushes
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.security import secured
 from speeltafel.server.settings import Settings, read_settings
+from speeltafel.server.sharing import Shared
 from speeltafel.server.sockets import Sockets
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers import Workers
@@ -41,10 +43,11 @@ PING_SECONDS = 20
 def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     """The application for these settings; it opens its store when it starts."""
     metrics = Metrics()
+    store = Store(settings)
     house = House(
         settings=settings,
-        store=Store(settings),
-        fanout=Alone(),
+        store=store,
+        sharing=Shared(store, settings) if store.is_shared else Alone(store),
         bots=Workers(settings.bot_workers, settings.limits.bot_queue, metrics),
         pushes=Pushes(),
         metrics=metrics,
@@ -87,6 +90,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
+        state=State({"rooms": rooms, "sockets": sockets}),
         logging_config=None,
     )
 
@@ -105,8 +109,13 @@ def serve(
     if open_browser:
         Timer(1.0, webbrowser.open, (address,)).start()
     print(f"Speeltafel is at {address}", flush=True)
-    config = uvicorn.Config(
-        build(settings),
+    uvicorn.Server(configured(settings, build(settings))).run()
+
+
+def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -121,4 +130,3 @@ def serve(
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run()

@@ -1,14 +1,117 @@
-"""How processes hear of each other's tables: alone there is nobody to tell."""
+"""Notes between processes over Redis: in order while it is there, lost while it is not, and nobody waits for them."""
 
 from __future__ import annotations
 
-from speeltafel.server.store.rows import Change
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from speeltafel.server.notes import Envelope, Note, read_note, write_note
+
+AGAIN_SECONDS = 0.5
+MOST_WAITING = 20_000
+BATCH = 200
+TIMEOUT_SECONDS = 2
+log = logging.getLogger("speeltafel.fanout")
 
 
-class Alone:
-    """One process: whoever looks on is connected here."""
+class Line:
+    """One channel a process; `hear` gets every note that is for us, with its sender."""
 
-    is_up: bool | None = None
+    def __init__(self, url: str, process: str, hear: Callable[[str, Note], None]) -> None:
+        self._url = url
+        self._process = process
+        self._hear = hear
+        self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
+        self._filled = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_up = False
 
-    def tell(self, change: Change) -> None:
-        """Passes a stored change on to the processes that follow its table."""
+    async def open(self) -> None:
+        """Begins to listen and to send."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._deliver())]
+
+    async def close(self) -> None:
+        """Sends what waits, if Redis is there, and stops."""
+        for _ in range(20):
+            if not self._waiting or not self.is_up:
+                break
+            await asyncio.sleep(0.05)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def send(self, process: str, note: Note) -> None:
+        """Puts a note for another process in line; while Redis is away it is dropped."""
+        if self.is_up:
+            self._waiting.append((_channel(process), write_note(Envelope(self._process, note))))
+            self._filled.set()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._client() as client, client.pubsub() as pubsub:
+                    await pubsub.subscribe(_channel(self._process))
+                    while True:
+                        message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
+                        if message is None:
+                            await asyncio.wait_for(pubsub.ping(), TIMEOUT_SECONDS)
+                        elif message["type"] == "message":
+                            self._take(message["data"])
+                        elif message["type"] == "subscribe":
+                            log.info("Redis is there")
+                            self.is_up = True
+            except (RedisError, OSError, TimeoutError) as error:
+                self._lost(error)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _deliver(self) -> None:
+        while True:
+            await self._filled.wait()
+            try:
+                async with self._client() as client:
+                    while True:
+                        await self._filled.wait()
+                        await self._deliver_some(client)
+            except (RedisError, OSError, TimeoutError) as error:
+                self._lost(error)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _deliver_some(self, client: Redis) -> None:
+        pipeline = client.pipeline(transaction=False)
+        for _ in range(min(BATCH, len(self._waiting))):
+            pipeline.publish(*self._waiting.popleft())
+        if not self._waiting:
+            self._filled.clear()
+        await asyncio.wait_for(pipeline.execute(), TIMEOUT_SECONDS)
+
+    def _take(self, data: bytes) -> None:
+        try:
+            envelope = read_note(data)
+        except msgspec.MsgspecError:
+            log.warning("a note could not be read")
+            return
+        self._hear(envelope.sender, envelope.note)
+
+    def _lost(self, error: BaseException) -> None:
+        if self.is_up:
+            log.warning("Redis is away: %s", type(error).__name__)
+        self.is_up = False
+        self._waiting.clear()
+        self._filled.clear()
+
+    def _client(self) -> Redis:
+        never = Retry(NoBackoff(), 0)
+        wait = TIMEOUT_SECONDS
+        return Redis.from_url(self._url, socket_timeout=wait + 3, socket_connect_timeout=wait, retry=never)
+
+
+def _channel(process: str) -> str:
+    return f"speeltafel:process:{process}"

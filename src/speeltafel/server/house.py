@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from speeltafel.server.fanout import Alone
+from speeltafel.server.alone import Alone
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
 from speeltafel.server.settings import Settings
@@ -25,7 +25,7 @@ class House:
 
     settings: Settings
     store: Store
-    fanout: Alone
+    sharing: Alone
     bots: Workers
     pushes: Pushes
     metrics: Metrics

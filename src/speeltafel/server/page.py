@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from speeltafel.server.refusals import Refuse
 
@@ -22,9 +23,8 @@ NOT_BUILT = b"<!doctype html><html lang=en><title>Speeltafel</title><p>The page 
     include_in_schema=False,
     sync_to_thread=False,
 )
-def show_page(code: str = "", game: str = "", edition: str = "") -> Response[bytes]:
+def show_page() -> Response[bytes]:
     """One page for all its addresses; what it shows it reads from the address itself."""
-    del code, game, edition
     body = _file(FOLDER / "index.html")
     return Response(
         NOT_BUILT if body is None else body,
@@ -34,7 +34,7 @@ def show_page(code: str = "", game: str = "", edition: str = "") -> Response[byt
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def show_file(path: str) -> Response[bytes]:
+def show_file(path: FromPath[str]) -> Response[bytes]:
     """A file of the built page."""
     asked = path.lstrip("/")
     if asked not in _names():

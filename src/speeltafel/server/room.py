@@ -54,6 +54,8 @@ class Caller(Protocol):
 
     def send(self, message: ToClient) -> None: ...
 
+    def send_text(self, text: str) -> None: ...
+
 
 class Presence:
     """Who looks on at another process."""
@@ -66,14 +68,18 @@ class Presence:
 
 
 class Room:
-    """Everything about one table; whoever reads or changes it holds `lock`, one step at a time."""
+    """Everything about one table; whoever reads or changes it holds `lock`, one step at a time.
 
-    def __init__(self, house: House, loaded: Loaded, *, is_owner: bool) -> None:
+    The owner alone changes it; elsewhere it follows, and `owner` names the process to ask.
+    """
+
+    def __init__(self, house: House, loaded: Loaded, *, owner: str = "") -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Presence] = {}
-        self.is_owner = is_owner
+        self.owner = owner
+        self.is_owner = not owner
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self._settling: asyncio.TimerHandle | None = None
@@ -190,11 +196,24 @@ class Room:
         self.took(change)
         return change
 
-    def catch_up(self, before: int) -> None:
-        """Tells viewers what they have not seen after the table was read anew."""
-        if self.match is not None and self.number > before:
-            self._tell_events(before + 1)
-        self.tell_table()
+    def catch_up(self, loaded: Loaded) -> None:
+        """Takes over what was stored since this room last knew, and tells its viewers."""
+        row = loaded.row
+        if row.version <= self.version:
+            return
+        last = self.chat[-1].number if self.chat else -1
+        change = Change(
+            code=row.code,
+            fence=row.fence,
+            version=row.version,
+            at=self.house.now(),
+            status=row.status,
+            events=tuple(event for event in loaded.events if event.number > self.number),
+            standing=row.standing,
+            chat=tuple(line for line in loaded.chat if line.number > last),
+        )
+        self.took(change)
+        self.tell(change)
 
     def _rows(self, events: Sequence[Event[Any]], client: str | None, now: int) -> tuple[EventRow, ...]:
         if not events:
@@ -259,7 +278,7 @@ class Room:
     def tell(self, change: Change) -> None:
         """Sends a stored change to everybody who looks on, each what their eyes may see, and to other processes."""
         if self.is_owner:
-            self.house.fanout.tell(change)
+            self.house.sharing.tell(self, change)
         if self._has_started or self._has_moved_seats:
             self._greet_anew()
         if change.events and not self._has_started:
@@ -327,6 +346,7 @@ class Room:
     def _settled(self) -> None:
         self._settling = None
         self.tell_table()
+        self.house.sharing.tell_there(self)
 
     def _greet_anew(self) -> None:
         """The table started or seats changed hands: everybody concerned gets a new welcome, or has to go."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.attend import attend, tend
@@ -17,11 +19,12 @@ from speeltafel.server.standing import Standing, replace
 from speeltafel.server.start import is_full, started
 from speeltafel.server.steps import Request, take_step
 from speeltafel.server.store.rows import Change, Loaded
-from speeltafel.server.store.writer import NotStored
+from speeltafel.server.store.writer import Fenced, NotStored
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import Refused
+from speeltafel.wire import Ask, Refused
 
-SWEEP_SECONDS = 1.0
+SWEEP_SECONDS = 0.7
+TRIES = 8
 IDLE_SECONDS = 60.0
 log = logging.getLogger("speeltafel.rooms")
 
@@ -40,15 +43,26 @@ class Rooms:
 
     async def open(self) -> None:
         """Begins to look after tables that are due."""
+        await self.house.sharing.open(self)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Lets steps under way come to their end and starts no more."""
+        """Lets steps under way come to their end, starts no more, and gives the tables up."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in list(self._rooms.values()):
-            async with room.lock:
-                room.is_owner = False
+        for room in self.all():
+            await room.lock.acquire()
+            if room.thinking is not None:
+                room.thinking.cancel()
+        await self.house.sharing.close()
+
+    def known(self, code: str) -> Room | None:
+        """The table if it is in memory."""
+        return self._rooms.get(code)
+
+    def all(self) -> list[Room]:
+        """Every table in memory."""
+        return list(self._rooms.values())
 
     async def room(self, code: str) -> Room:
         """The table of this code; raises when there is none."""
@@ -71,10 +85,14 @@ class Rooms:
             return await asyncio.shield(loading)
         loading = self._loading[code] = asyncio.get_running_loop().create_future()
         try:
+            try:
+                owner, _ = await self.house.sharing.own(code)
+            except LookupError:
+                raise no_table(code) from None
             loaded = await self.house.store.load(code, talk=self.house.settings.limits.chat_kept)
             if loaded is None:
                 raise no_table(code)
-            room = self._rooms[code] = Room(self.house, loaded, is_owner=True)
+            room = self._rooms[code] = Room(self.house, loaded, owner=owner)
             self.house.metrics.rooms.set(len(self._rooms))
             loading.set_result(room)
         except BaseException as error:
@@ -87,19 +105,51 @@ class Rooms:
         return room
 
     async def serve(self, room: Room, caller: Caller, request: Request) -> None:
-        """Takes one step at a table, or says why not."""
-        try:
-            async with room.lock:
-                await take_step(room, caller, request)
-        except SpeeltafelError as error:
-            self.house.metrics.refusals.inc()
-            caller.send(Refused(request.id, refusal(error), room.number))
-        except NotStored:
-            log.exception("a step at table %s was not stored", room.code)
-            await self.reload(room)
-            caller.send(Refused(request.id, refused("server-not-stored"), room.number))
-        else:
-            attend(room)
+        """Takes one step at a table, here or at the process that owns it, or says why not."""
+        for attempt in range(TRIES):
+            try:
+                if room.is_owner or isinstance(request, Ask):
+                    async with room.lock:
+                        if room.is_owner or isinstance(request, Ask):
+                            await take_step(room, caller, request)
+                            attend(room)
+                            return
+                elif await self.house.sharing.forward(room, caller, request):
+                    return
+                else:
+                    async with room.lock:
+                        await self.house.sharing.recover(room, by_force=attempt > 0)
+            except SpeeltafelError as error:
+                self.house.metrics.refusals.inc()
+                caller.send(Refused(request.id, refusal(error), room.number))
+                return
+            except Fenced:
+                async with room.lock:
+                    await self.house.sharing.lose(room)
+            except NotStored as error:
+                log.error("a step at table %s was not stored: %s", room.code, error)
+                break
+            except Exception:
+                log.exception("a step at table %s failed", room.code)
+                self.house.metrics.faults.inc()
+                break
+        await self.reload(room)
+        caller.send(Refused(request.id, refused("server-not-stored"), room.number))
+
+    @asynccontextmanager
+    async def held(self, code: str, check: Callable[[Room], object]) -> AsyncIterator[Room]:
+        """The table of this code, owned by this process and held while something is done to it.
+
+        `check` raises for who may not do it, before anything is moved for them.
+        """
+        room = await self.room(code)
+        async with room.lock:
+            check(room)
+            if not room.is_owner:
+                await self.house.sharing.recover(room, by_force=True)
+                check(room)
+            yield room
+        attend(room)
 
     async def enter(self, room: Room, viewer: Viewer, since: int) -> None:
         """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in."""
@@ -108,6 +158,8 @@ class Rooms:
             if viewer.hashes and not eyes:
                 raise Refuse("server-wrong-secret", status=403)
             viewer.eyes = eyes
+            if _arrived(room, viewer) is not None and not room.is_owner:
+                await self.house.sharing.recover(room, by_force=True)
             standing = _arrived(room, viewer)
             if standing is not None:
                 await self.change_seats(room, standing)
@@ -139,14 +191,12 @@ class Rooms:
         return change
 
     async def reload(self, room: Room) -> None:
-        """Becomes what the store says after a step that may or may not have been stored."""
-        async with room.lock:
-            loaded = await self.house.store.load(room.code)
-            if loaded is None:
-                return
-            before = room.number
-            room.take(loaded)
-            room.catch_up(before)
+        """Catches up with the store after a step that may or may not have been stored."""
+        try:
+            async with room.lock:
+                await self.house.sharing.refresh(room)
+        except Exception:
+            log.exception("table %s could not be read", room.code)
 
     async def _sweep(self) -> None:
         while True:
@@ -165,6 +215,7 @@ class Rooms:
         for code, room in list(self._rooms.items()):
             if not room.viewers and room.thinking is None and room.used < old and not room.lock.locked():
                 del self._rooms[code]
+                self.house.sharing.forget(room)
         self.house.metrics.rooms.set(len(self._rooms))
 
 

@@ -42,12 +42,14 @@ class Sockets:
         viewer = Viewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
         if self.is_draining:
             self.part(viewer, "server-closing", after=500)
+            await viewer.finish()
             return
         if (
             self.by_address.get(address, 0) >= self.limits.sockets_per_address
             or len(self.viewers) >= self.limits.sockets
         ):
             self.part(viewer, "server-sockets", after=30_000)
+            await viewer.finish()
             return
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.viewers.add(viewer)
@@ -55,9 +57,9 @@ class Sockets:
         try:
             await self._converse(socket, viewer)
         except WebSocketDisconnect:
-            pass
-        finally:
             viewer.closed = True
+        finally:
+            await viewer.finish()
             self.viewers.discard(viewer)
             self.rooms.house.metrics.sockets.set(len(self.viewers))
             left = self.by_address[address] - 1

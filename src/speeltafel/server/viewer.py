@@ -11,6 +11,8 @@ from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.server.settings import Limits
 from speeltafel.wire import ToClient, write
 
+FINISH_SECONDS = 5
+
 
 class Bucket:
     """A token bucket: so many a second in the long run, a burst at most at once."""
@@ -98,12 +100,18 @@ class Viewer:
         if self._pump is None:
             self._pump = asyncio.create_task(self._send_all())
 
+    async def finish(self) -> None:
+        """Waits, not for ever, until what is in line has gone and the socket is closed."""
+        self.close()
+        if self._pump is not None:
+            await asyncio.wait((self._pump,), timeout=FINISH_SECONDS)
+
     async def _send_all(self) -> None:
         try:
             while self._backlog:
                 await self._send({"type": "websocket.send", "text": self._backlog.popleft()})
             if self.closed:
-                await asyncio.wait_for(self._close(), 5)
+                await asyncio.wait_for(self._close(), FINISH_SECONDS)
         except Exception:
             self.closed = True
             self._backlog.clear()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from hmac import compare_digest
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import PathParameter, SkipValidation
 
 from speeltafel.client.bodies import Problem
 from speeltafel.core.errors import SpeeltafelError
@@ -18,10 +20,14 @@ from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.refusals import Refuse, wrong_secret
 from speeltafel.server.room import Room
+from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed, opens
 from speeltafel.server.sent import refusal, said
 
 AnyRequest = Request[Any, Any, Any]
+TheRooms = NamedDependency[SkipValidation[Rooms]]
+Code = Annotated[str, PathParameter(max_length=40, min_length=1)]
+PlaceNumber = Annotated[int, PathParameter(ge=0, le=15)]
 log = logging.getLogger("speeltafel.http")
 REASONS = {
     401: "server-wrong-secret",

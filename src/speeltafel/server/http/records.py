@@ -8,25 +8,23 @@ from typing import Annotated, Literal
 
 import segno
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromQuery, QueryParameter
 
 from speeltafel.client.bodies import Frame, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
-from speeltafel.server.http.asking import AnyRequest, eyes_of
-from speeltafel.server.http.tables import Code
+from speeltafel.server.http.asking import AnyRequest, Code, TheRooms, eyes_of
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
-from speeltafel.server.rooms import Rooms
 from speeltafel.server.sent import event_sent
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 
-SeatOrAll = Annotated[str, Parameter(pattern=r"^(all|[0-9]|1[0-5])$", max_length=3)]
+SeatOrAll = Annotated[str, QueryParameter(pattern=r"^(all|[0-9]|1[0-5])$", max_length=3)]
 
 
 @get("/api/tables/{table:str}/record", summary="The game on paper", tags=["records"])
 async def show_record(
-    request: AnyRequest, table: Code, rooms: Rooms, format: Literal["spel", "json"] = "spel"
+    request: AnyRequest, table: Code, rooms: TheRooms, format: FromQuery[Literal["spel", "json"]] = "spel"
 ) -> Response[str]:
     """A finished game open to all, with the dealer's seed; a running one as the bearer's eyes see it."""
     room = await rooms.room(table)
@@ -44,7 +42,7 @@ async def show_record(
 
 
 @get("/api/tables/{table:str}/replay", summary="The game step by step", tags=["records"])
-async def show_replay(request: AnyRequest, table: Code, rooms: Rooms, seat: SeatOrAll = "all") -> Replay:
+async def show_replay(request: AnyRequest, table: Code, rooms: TheRooms, seat: SeatOrAll = "all") -> Replay:
     """A finished game from any seat's eyes or all open; a running one from the bearer's."""
     room = await rooms.room(table)
     async with room.lock:
@@ -65,7 +63,10 @@ def replay_of(room: Room, eyes: Eyes) -> Replay:
 
 @get("/api/tables/{table:str}/qr", summary="A link as a QR code", tags=["tables"])
 async def show_qr(
-    request: AnyRequest, table: Code, rooms: Rooms, place: Annotated[str, Parameter(max_length=100)] = ""
+    request: AnyRequest,
+    table: Code,
+    rooms: TheRooms,
+    place: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> Response[bytes]:
     """SVG of the table's link; `place` is a seat's secret, for the link that opens the seat."""
     room = await rooms.room(table)

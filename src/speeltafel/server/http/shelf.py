@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from speeltafel import __version__
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
 from speeltafel.core.registry import edition_of, specs
+from speeltafel.server.http.asking import TheRooms
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.rooms import Rooms
 from speeltafel.server.sent import said
 from speeltafel.server.sockets import Sockets
 
@@ -24,14 +26,14 @@ def list_games() -> list[GameOffered]:
 
 
 @get("/api/health", summary="Whether the server is well", tags=["server"])
-async def show_health(rooms: Rooms, sockets: Sockets) -> Health:
+async def show_health(rooms: TheRooms, sockets: NamedDependency[SkipValidation[Sockets]]) -> Health:
     """Database and Redis as this process sees them; `redis` is null when there is none to see."""
     return Health(
         status="draining" if sockets.is_draining else "ok",
         tables=len(rooms),
         sockets=len(sockets.viewers),
         database=await rooms.house.store.is_alive(),
-        redis=rooms.house.fanout.is_up,
+        redis=rooms.house.sharing.is_up,
     )
 
 
@@ -42,7 +44,7 @@ def show_version() -> Version:
 
 
 @get("/metrics", summary="Counts for Prometheus", tags=["server"], sync_to_thread=False)
-def show_metrics(metrics: Metrics) -> Response[bytes]:
+def show_metrics(metrics: NamedDependency[SkipValidation[Metrics]]) -> Response[bytes]:
     """Counts only; no table and no person is named."""
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 

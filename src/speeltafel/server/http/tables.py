@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
 from litestar import delete, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, SkipValidation
 
 from speeltafel.bots.levels import default_level, level_names
 from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings, TakePlace
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of, spec_of
-from speeltafel.server.http.asking import AnyRequest, own_seat, owner_only
+from speeltafel.server.http.asking import AnyRequest, Code, PlaceNumber, TheRooms, own_seat, owner_only
 from speeltafel.server.leaving import stood_up
 from speeltafel.server.limits import Addresses
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
-from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed, new_secret
 from speeltafel.server.standing import Chair, replace
 from speeltafel.server.start import new_table
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 
-Code = Annotated[str, Parameter(max_length=40, min_length=1)]
-PlaceNumber = Annotated[int, Parameter(ge=0, le=15)]
 LOBBY = 50
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])
-async def make_table(request: AnyRequest, data: NewTable, rooms: Rooms, addresses: Addresses) -> TableMade:
+async def make_table(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    rooms: TheRooms,
+    addresses: NamedDependency[SkipValidation[Addresses]],
+) -> TableMade:
     """Seats are *me* (this device, several times for a shared one), *person* (a secret link), *open*, or *bot*."""
     addresses.make_table(request)
     clock = _clock(data)
@@ -61,7 +64,9 @@ async def make_table(request: AnyRequest, data: NewTable, rooms: Rooms, addresse
 
 
 @get("/api/tables", summary="The lobby", tags=["tables"])
-async def list_tables(rooms: Rooms, status: Literal["open", "running"] = "open") -> list[TableSent]:
+async def list_tables(
+    rooms: TheRooms, status: FromQuery[Literal["open", "running"]] = "open"
+) -> list[TableSent]:
     """The listed tables that wait for players or are being played, the liveliest first."""
     found = []
     for code in await rooms.house.store.listed(status, LOBBY):
@@ -72,17 +77,17 @@ async def list_tables(rooms: Rooms, status: Literal["open", "running"] = "open")
 
 
 @get("/api/tables/{table:str}", summary="One table", tags=["tables"])
-async def show_table(table: Code, rooms: Rooms) -> TableSent:
+async def show_table(table: Code, rooms: TheRooms) -> TableSent:
     """What everybody may know about a table."""
     return (await rooms.room(table)).table_sent()
 
 
 @patch("/api/tables/{table:str}", summary="Change a table's settings (its owner)", tags=["tables"])
-async def change_table(request: AnyRequest, table: Code, data: TableSettings, rooms: Rooms) -> TableSent:
+async def change_table(
+    request: AnyRequest, table: Code, data: JSONBody[TableSettings], rooms: TheRooms
+) -> TableSent:
     """Free chat or canned phrases only; in the lobby or not."""
-    room = await rooms.room(table)
-    owner_only(room, request)
-    async with room.lock:
+    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
         standing = room.standing
         if data.free_chat is not None:
             standing = replace(standing, free_chat=data.free_chat)
@@ -94,21 +99,17 @@ async def change_table(request: AnyRequest, table: Code, data: TableSettings, ro
 
 
 @post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"])
-async def take_place(table: Code, data: TakePlace, rooms: Rooms) -> Place:
+async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) -> Place:
     """The first open place; the secret is the seat, keep it."""
-    room = await rooms.room(table)
     secret = new_secret()
-    async with room.lock:
+    async with rooms.held(table, _open_place) as room:
         chairs = list(room.standing.chairs)
-        place = next((n for n, chair in enumerate(chairs) if chair.kind == "open"), None)
-        if place is None or room.status not in ("open", "running"):
-            raise Refuse("server-no-open-place", status=409)
+        place = _open_place(room)
         chairs[place] = Chair(
             "person", _tidy(data.name), _tidy(data.avatar), age=data.age, secret=hashed(secret), taken=True
         )
         await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
         place = min(room.eyes_of((hashed(secret),)), default=place)
-    rooms.attend(room)
     return Place(place, secret)
 
 
@@ -117,12 +118,10 @@ async def take_place(table: Code, data: TakePlace, rooms: Rooms) -> Place:
     summary="A new link for a place (the owner)",
     tags=["tables"],
 )
-async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, rooms: Rooms) -> Place:
+async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms) -> Place:
     """For somebody who lost their device: the old secret opens nothing any more."""
-    room = await rooms.room(table)
-    owner_only(room, request)
     secret = new_secret()
-    async with room.lock:
+    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
         chairs = list(room.standing.chairs)
         if _chair_at(room, place).kind != "person":
             raise Refuse("server-no-person", status=409)
@@ -134,11 +133,11 @@ async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, ro
 @post(
     "/api/tables/{table:str}/places/{place:int}/remove", summary="Free a place (the owner)", tags=["tables"]
 )
-async def remove_from_place(request: AnyRequest, table: Code, place: PlaceNumber, rooms: Rooms) -> TableSent:
+async def remove_from_place(
+    request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms
+) -> TableSent:
     """Whoever sat there has to go; anybody with the table's link can take the place."""
-    room = await rooms.room(table)
-    owner_only(room, request)
-    async with room.lock:
+    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
         if _chair_at(room, place).kind != "person" or room.status not in ("open", "running"):
             raise Refuse("server-no-person", status=409)
         await rooms.change_seats(room, stood_up(room.standing, place))
@@ -146,10 +145,9 @@ async def remove_from_place(request: AnyRequest, table: Code, place: PlaceNumber
 
 
 @patch("/api/tables/{table:str}/me", summary="Change one's name or avatar", tags=["tables"])
-async def change_me(request: AnyRequest, table: Code, data: Me, rooms: Rooms) -> TableSent:
+async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms: TheRooms) -> TableSent:
     """For the bearer's seat."""
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.held(table, lambda room: own_seat(room, request)) as room:
         seat = own_seat(room, request)
         chairs = list(room.standing.chairs)
         if data.name is not None:
@@ -162,10 +160,9 @@ async def change_me(request: AnyRequest, table: Code, data: Me, rooms: Rooms) ->
 
 
 @delete("/api/tables/{table:str}/me", summary="Delete one's name and talk", tags=["tables"])
-async def forget_me(request: AnyRequest, table: Code, rooms: Rooms) -> None:
+async def forget_me(request: AnyRequest, table: Code, rooms: TheRooms) -> None:
     """Name, avatar, age and every line of talk of the bearer's seat are gone for good; the moves stay."""
-    room = await rooms.room(table)
-    async with room.lock:
+    async with rooms.held(table, lambda room: own_seat(room, request)) as room:
         seat = own_seat(room, request)
         chairs = list(room.standing.chairs)
         chairs[seat] = replace(chairs[seat], name="", avatar="", age=None)
@@ -199,6 +196,14 @@ def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
                 taken=kind == "me",
                 mine=kind == "me",
             )
+
+
+def _open_place(room: Room) -> int:
+    """The first place anybody may take."""
+    place = next((n for n, chair in enumerate(room.standing.chairs) if chair.kind == "open"), None)
+    if place is None or room.status not in ("open", "running"):
+        raise Refuse("server-no-open-place", status=409)
+    return place
 
 
 def _chair_at(room: Room, place: int) -> Chair:

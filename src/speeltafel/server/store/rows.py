@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from speeltafel.server.standing import Standing, TableRow
 from speeltafel.wire import Status
@@ -58,3 +59,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     chat: tuple[ChatRow, ...] = ()
     made: Loaded | None = None
     hidden: tuple[int, ...] = ()
+
+    def without_made(self) -> Change:
+        """The change as it is told to others: a table it made is for the store alone."""
+        return self if self.made is None else replace(self, made=None)

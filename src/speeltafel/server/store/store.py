@@ -126,12 +126,30 @@ class Store:
             )
         return await self._run(lambda connection: [str(code) for (code,) in connection.execute(wanted)])
 
-    async def versions(self, codes: Iterable[str]) -> dict[str, int]:
-        """How far each of these tables has come."""
-        wanted = select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(codes)))
-        return await self._run(
-            lambda connection: {str(code): int(version) for code, version in connection.execute(wanted)}
+    async def look(self, codes: Iterable[str]) -> dict[str, tuple[int, str | None, int, bool]]:
+        """Of each table: how far it has come, its owner, its fencing number, and whether the owner lives."""
+        wanted = (
+            select(
+                tables.c.code,
+                tables.c.version,
+                tables.c.process,
+                tables.c.fence,
+                processes.c.until > _database_now(),
+            )
+            .outerjoin(processes, processes.c.id == tables.c.process)
+            .where(tables.c.code.in_(list(codes)))
         )
+        return await self._run(
+            lambda connection: {
+                str(code): (int(version), owner, int(fence), bool(is_alive))
+                for code, version, owner, fence, is_alive in connection.execute(wanted)
+            }
+        )
+
+    async def living(self) -> set[str]:
+        """The processes whose lease has not ended."""
+        wanted = select(processes.c.id).where(processes.c.until > _database_now())
+        return await self._run(lambda connection: {str(each) for (each,) in connection.execute(wanted)})
 
     async def lines_of(self, code: str, seat: int) -> list[int]:
         """Numbers of everything a seat said at a table."""

@@ -1,0 +1,410 @@
+"""Load: many sockets at many tables at a steady rate, a burst, and what spectators cost the mover.
+
+    python -m bench.load                       # short form: 60 tables, 250 sockets, 30 moves/s for 20 s
+    python -m bench.load --full                # 1,200 tables, 5,000 sockets, 300 moves/s for 600 s
+    python -m bench.load --tables 300 --sockets 1250 --rate 75 --seconds 60 --json FILE
+
+Server, load generator and the bare Litestar echo that its cost is compared with run on the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import sys
+import time
+from collections import deque
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from bench.lean import LeanSocket, open_socket
+from bench.process import Served, cpu_seconds, memory, serve_echo, serve_tables
+
+HAPPENED = b'{"type":"happened"'
+WELCOME = b'{"type":"welcome"'
+TABLE = b'{"type":"table"'
+GAMES = (("qwirkle", {}), ("qwinn", {"target": 9999}), ("exago", {"side": 9, "duty": "off"}))
+
+
+class Step(msgspec.Struct):
+    text: str
+
+
+class Preview(msgspec.Struct):
+    text: str
+    ready: bool
+    steps: list[Step] = []
+
+
+class Rows(msgspec.Struct):
+    rematch: str = ""
+
+
+class Got(msgspec.Struct):
+    """What the generator reads of any message; the rest it skips."""
+
+    type: str
+    id: str = ""
+    number: int = -1
+    turn: int | None = None
+    you: list[int] = []
+    preview: Preview | None = None
+    table: Rows | None = None
+    outcome: dict[str, object] | None = None
+
+
+read = msgspec.json.Decoder(Got).decode
+
+
+class Player:
+    """One of the two who move at a table."""
+
+    def __init__(self, table: LoadTable, secret: str) -> None:
+        self.table = table
+        self.secret = secret
+        self.socket: LeanSocket | None = None
+        self.seat = 0
+        self.preview: Preview | None = None
+
+    def take(self, socket: LeanSocket, message: bytes) -> None:
+        if message.startswith(HAPPENED):
+            self.table.seen(message)
+        elif message.startswith(TABLE) and b'"rematch"' not in message:
+            return
+        got = read(message)
+        if got.type == "welcome":
+            self.seat = got.you[0]
+        if got.type in ("welcome", "happened"):
+            self.preview = got.preview
+            if got.outcome is not None:
+                self.table.finished()
+            elif got.turn == self.seat:
+                self.table.ready(self)
+        elif got.type == "previewed":
+            self._follow(got.preview)
+        elif got.type == "refused":
+            self.table.load.refused += 1
+            self.table.load.last_refusal = message
+            self._ask(self.preview)
+        elif got.type == "ack":
+            self.table.acknowledged(got.id)
+        elif got.type == "table" and got.table is not None and got.table.rematch:
+            self.table.follow(got.table.rematch)
+
+    def move(self) -> None:
+        """Plays the first thing offered where that is a whole move, and asks on where it may not be."""
+        preview = self.preview
+        if preview is not None and preview.steps and self.table.game != "exago" and self.table.moves > 1:
+            self._play(random.choice(preview.steps).text)
+        else:
+            self._ask(preview)
+
+    def _ask(self, preview: Preview | None) -> None:
+        if preview is None or self.socket is None or not preview.steps:
+            return
+        text = random.choice(preview.steps).text
+        self.socket.send(msgspec.json.encode({"type": "ask", "id": "a", "seat": self.seat, "partial": text}))
+
+    def _follow(self, preview: Preview | None) -> None:
+        if preview is None:
+            return
+        if preview.ready:
+            self._play(preview.text)
+        elif preview.steps:
+            self._ask(preview)
+
+    def _play(self, text: str) -> None:
+        if self.socket is None:
+            return
+        self.table.moves += 1
+        id = f"{self.table.moves}"
+        self.table.sent[id] = time.perf_counter()
+        self.table.began = self.table.sent[id]
+        self.socket.send(msgspec.json.encode({"type": "play", "id": id, "seat": self.seat, "action": text}))
+
+
+class LoadTable:
+    """A table with two players and some who watch."""
+
+    def __init__(self, load: Load, game: str, code: str, secrets: list[str], watchers: int) -> None:
+        self.load = load
+        self.game = game
+        self.code = code
+        self.players = [Player(self, secret) for secret in secrets]
+        self.watchers = watchers
+        self.sockets: list[LeanSocket] = []
+        self.sent: dict[str, float] = {}
+        self.began = 0.0
+        self.moves = 0
+        self.asked_again = False
+
+    async def open(self) -> None:
+        """Everybody sits down."""
+        for player in self.players:
+            player.socket = await open_socket(self.load.socket_address, player.take)
+            player.socket.send(
+                msgspec.json.encode({"type": "hello", "table": self.code, "secrets": [player.secret]})
+            )
+            self.sockets.append(player.socket)
+        for _ in range(self.watchers):
+            socket = await open_socket(self.load.socket_address, self._watch)
+            socket.send(msgspec.json.encode({"type": "hello", "table": self.code}))
+            self.sockets.append(socket)
+
+    def _watch(self, socket: LeanSocket, message: bytes) -> None:
+        if message.startswith(HAPPENED):
+            self.seen(message)
+
+    def seen(self, message: bytes) -> None:
+        """A viewer has the move on their screen."""
+        if self.began:
+            self.load.deliveries += 1
+            self.load.latencies.append(time.perf_counter() - self.began)
+
+    def ready(self, player: Player) -> None:
+        self.load.waiting.append(player)
+
+    def acknowledged(self, id: str) -> None:
+        sent = self.sent.pop(id, None)
+        if sent is not None:
+            self.load.acknowledged += 1
+            self.load.acks.append(time.perf_counter() - sent)
+
+    def finished(self) -> None:
+        """Both ask for a rematch, once."""
+        if self.asked_again:
+            return
+        self.asked_again = True
+        self.load.games += 1
+        for player in self.players:
+            if player.socket is not None:
+                player.socket.send(
+                    msgspec.json.encode(
+                        {"type": "propose", "id": "r", "seat": player.seat, "kind": "rematch"}
+                    )
+                )
+
+    def follow(self, code: str) -> None:
+        """Everybody moves to the next game's table."""
+        if code == self.code:
+            return
+        self.code, self.asked_again, self.began, self.moves = code, False, 0.0, 0
+        self.sent.clear()
+        for socket in self.sockets:
+            socket.close()
+        self.sockets = []
+        task = asyncio.create_task(self.open())
+        self.load.tasks.add(task)
+        task.add_done_callback(self.load.tasks.discard)
+
+
+class Load:
+    """The whole crowd."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.socket_address = served.address.replace("http://", "ws://") + "/api/socket"
+        self.tables: list[LoadTable] = []
+        self.waiting: deque[Player] = deque()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.forget()
+
+    def forget(self) -> None:
+        """Starts counting anew."""
+        self.latencies: list[float] = []
+        self.acks: list[float] = []
+        self.deliveries = self.acknowledged = self.refused = self.games = 0
+        self.last_refusal = b""
+
+    async def seat(self, tables: int, sockets: int, *, only: str = "") -> None:
+        """Makes the tables and lets everybody sit down."""
+        games = [pair for pair in GAMES if not only or pair[0] == only]
+        async with httpx.AsyncClient(base_url=self.served.address, timeout=60) as http:
+            for n in range(tables):
+                game, options = games[n % len(games)]
+                body = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "me"}]}
+                made = (await http.post("/api/tables", json=body)).raise_for_status().json()
+                watchers = sockets * (n + 1) // tables - sockets * n // tables - 2
+                table = LoadTable(
+                    self, game, made["table"], [place["secret"] for place in made["mine"]], max(0, watchers)
+                )
+                self.tables.append(table)
+                await table.open()
+        await asyncio.sleep(1)
+
+    async def play(self, rate: float, seconds: float) -> float:
+        """So many moves a second, evenly; returns the rate that was reached."""
+        began = time.perf_counter()
+        asked = 0
+        while (now := time.perf_counter() - began) < seconds:
+            while asked < now * rate and self.waiting:
+                self.waiting.popleft().move()
+                asked += 1
+            if asked < now * rate - rate:
+                asked = int(now * rate)
+            await asyncio.sleep(min(0.002, 1 / rate))
+        return self.acknowledged / (time.perf_counter() - began)
+
+    async def close(self) -> None:
+        for table in self.tables:
+            for socket in table.sockets:
+                socket.close()
+        await asyncio.sleep(0.2)
+
+
+def percentile(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+async def echo_cost(served: Served, rate: float, seconds: float, sockets: int) -> float:
+    """CPU seconds a message of a bare Litestar echo, at the rate at which our server delivers."""
+    heard = 0
+
+    def count(_: LeanSocket, message: bytes) -> None:
+        nonlocal heard
+        heard += 1
+
+    address = served.address.replace("http://", "ws://") + "/echo"
+    crowd = [await open_socket(address, count) for _ in range(sockets)]
+    payload = msgspec.json.encode({"type": "play", "id": "123", "seat": 1, "action": "rs@3,0+rt@4,0"})
+    await asyncio.sleep(0.5)
+    before, began, sent = cpu_seconds(served.pid), time.perf_counter(), 0
+    while (now := time.perf_counter() - began) < seconds:
+        while sent < now * rate:
+            crowd[sent % len(crowd)].send(payload)
+            sent += 1
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.3)
+    cost = (cpu_seconds(served.pid) - before) / heard
+    for socket in crowd:
+        socket.close()
+    return cost
+
+
+async def steady(tables: int, sockets: int, rate: float, seconds: float) -> dict[str, float]:
+    """The long run at a steady rate, and its cost against the echo's."""
+    with serve_tables() as served:
+        load = Load(served)
+        empty = memory(served.pid)
+        await load.seat(tables, sockets)
+        full = memory(served.pid)
+        await load.play(rate, min(10.0, seconds / 4))
+        load.forget()
+        before = cpu_seconds(served.pid)
+        reached = await load.play(rate, seconds)
+        await asyncio.sleep(0.5)
+        spent = cpu_seconds(served.pid) - before
+        open_sockets = sum(not socket.closed for table in load.tables for socket in table.sockets)
+        deliveries, refused, games = load.deliveries, load.refused, load.games
+        latencies, acks = load.latencies, load.acks
+        if load.last_refusal:
+            print("last refusal:", load.last_refusal[:200], file=sys.stderr)
+        await load.close()
+    with serve_echo() as echo:
+        bare = await echo_cost(
+            echo, max(50.0, deliveries / seconds), min(20.0, max(3.0, seconds / 4)), min(sockets, 1000)
+        )
+    with serve_tables() as served:
+        watched = Load(served)
+        begin = memory(served.pid)
+        await watched.seat(1, 2)
+        one = memory(served.pid)
+        await watched.seat(1, 502)
+        many = memory(served.pid)
+        await watched.close()
+    each = spent / max(1, deliveries)
+    return {
+        "tables": tables,
+        "sockets": open_sockets,
+        "moves a second": round(reached, 1),
+        "deliveries": deliveries,
+        "refused": refused,
+        "games finished": games,
+        "p50 ms to every screen": round(1000 * percentile(latencies, 0.50), 2),
+        "p99 ms to every screen": round(1000 * percentile(latencies, 0.99), 2),
+        "p99 ms to acknowledgement": round(1000 * percentile(acks, 0.99), 2),
+        "server CPU us a delivery": round(1e6 * each, 1),
+        "echo CPU us a message": round(1e6 * bare, 1),
+        "ratio to a bare echo": round(each / bare, 2),
+        "server CPU share": round(spent / seconds, 3),
+        "KiB a socket": round((many - one) / 1024 / 502, 1),
+        "KiB a table with its sockets": round((full - empty) / 1024 / max(1, tables), 1),
+        "MiB empty": round(begin / 1024 / 1024, 1),
+    }
+
+
+async def burst(tables: int, seconds: float) -> dict[str, float]:
+    """As many acknowledged moves as one process on SQLite makes, everybody moving at once."""
+    with serve_tables() as served:
+        load = Load(served)
+        await load.seat(tables, 2 * tables, only="qwinn")
+        await load.play(1e6, 2)
+        load.forget()
+        reached = await load.play(1e6, seconds)
+        result = {
+            "burst: acknowledged moves a second": round(reached, 1),
+            "burst: p99 ms to acknowledgement": round(1000 * percentile(load.acks, 0.99), 1),
+        }
+        await load.close()
+    return result
+
+
+async def spectators(crowd: int, moves: int) -> dict[str, float]:
+    """The mover's median time to acknowledgement with and without spectators, in turns."""
+    with serve_tables() as served:
+        alone, watched = Load(served), Load(served)
+        await alone.seat(1, 2, only="qwirkle")
+        await watched.seat(1, 2 + crowd, only="qwirkle")
+        for _ in range(moves // 10):
+            for load in (alone, watched):
+                await load.play(40, 10 / 40)
+                await asyncio.sleep(0.02)
+        without, with_ = statistics.median(alone.acks), statistics.median(watched.acks)
+        await alone.close()
+        await watched.close()
+    return {
+        "median ms to acknowledgement alone": round(1000 * without, 3),
+        f"median ms to acknowledgement with {crowd} spectators": round(1000 * with_, 3),
+        "growth %": round(100 * (with_ / without - 1), 1),
+    }
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--full", action="store_true")
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--sockets", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=30)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--burst-seconds", type=float, default=10)
+    parser.add_argument("--only", choices=("steady", "burst", "spectators"))
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    if given.full:
+        given.tables, given.sockets, given.rate, given.seconds = 1200, 5000, 300, 600
+    figures: dict[str, float] = {"cores": float(os.cpu_count() or 0)}
+    if given.only in (None, "burst"):
+        figures |= await burst(100, given.burst_seconds)
+    if given.only in (None, "spectators"):
+        figures |= await spectators(50, 300)
+    if given.only in (None, "steady"):
+        figures |= await steady(given.tables, given.sockets, given.rate, given.seconds)
+    for name, value in figures.items():
+        print(f"{name:45} {value}")
+    if given.json is not None:
+        given.json.write_text(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    uvloop.run(main())

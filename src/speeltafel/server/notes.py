@@ -1,0 +1,61 @@
+"""What processes that serve the same tables tell each other: one closed union."""
+
+from __future__ import annotations
+
+from msgspec import Struct, msgpack
+
+from speeltafel.server.store.rows import Change
+from speeltafel.wire import Answer, Hush, Leave, Play, Propose, Say
+
+Forwarded = Play | Propose | Answer | Leave | Say | Hush
+
+
+class Changed(Struct, tag="changed", frozen=True):
+    """The owner of a table stored a change."""
+
+    change: Change
+
+
+class There(Struct, tag="there", frozen=True):
+    """Who looks on at a table over there: its viewers' seats, and how many watch."""
+
+    code: str
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Requested(Struct, tag="requested", frozen=True):
+    """A viewer over there asks the owner for something; the seats are those their secrets open."""
+
+    code: str
+    token: str
+    eyes: tuple[int, ...]
+    request: Forwarded
+
+
+class Replied(Struct, tag="replied", frozen=True):
+    """What the owner says to that: a message to the viewer, encoded; empty when it is not the owner."""
+
+    token: str
+    message: bytes
+
+
+class Moved(Struct, tag="moved", frozen=True):
+    """A table has a new owner, or none when `owner` is empty."""
+
+    code: str
+    owner: str
+
+
+Note = Changed | There | Requested | Replied | Moved
+
+
+class Envelope(Struct, frozen=True, array_like=True):
+    """A note and the process it comes from."""
+
+    sender: str
+    note: Note
+
+
+write_note = msgpack.Encoder().encode
+read_note = msgpack.Decoder(Envelope).decode

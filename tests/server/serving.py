@@ -1,0 +1,133 @@
+"""A whole server inside a test: the real application on a real port, with a clock the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from speeltafel.client.bodies import NewClock, NewSeat, NewTable, TableMade
+from speeltafel.client.http import Server
+from speeltafel.client.table import Denied, Seat
+from speeltafel.server.app import build, configured
+from speeltafel.server.house import wall_clock
+from speeltafel.server.rooms import Rooms
+from speeltafel.server.settings import Limits, Settings
+from speeltafel.wire import PreviewSent
+
+GENEROUS = Limits(
+    tables_per_hour=100_000, request_burst=100_000, messages_per_second=10_000, message_burst=10_000
+)
+
+
+def run(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+    """Plays a scenario to its end."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds):
+            await scenario
+
+    asyncio.run(bounded())
+
+
+@dataclass(slots=True)
+class Time:
+    """A clock that a test sets forward."""
+
+    ahead: int = 0
+
+    def __call__(self) -> int:
+        return wall_clock() + self.ahead
+
+
+@dataclass(slots=True)
+class Serving:
+    """A running server, and a crowd that leaves when the test is over."""
+
+    address: str
+    rooms: Rooms
+    time: Time
+    http: Server
+    stack: AsyncExitStack = field(repr=False)
+
+    async def table(self, game: str, *kinds: str, **more: Any) -> TableMade:
+        """A table with these kinds of seats."""
+        clock = NewClock(*more.pop("clock")) if "clock" in more else None
+        return await self.http.make_table(
+            NewTable(game, [NewSeat(kind) for kind in kinds], clock=clock, **more)
+        )  # type: ignore[arg-type]
+
+    async def sit(self, code: str, *secrets: str) -> Seat:
+        """Somebody who is connected until the test is over."""
+        return await self.stack.enter_async_context(Seat(self.address, code, secrets))
+
+    async def pair(self, game: str, **more: Any) -> tuple[TableMade, Seat, Seat]:
+        """A running table of two people on two devices, the one to move first."""
+        made = await self.table(game, "me", "me", **more)
+        seats = [await self.sit(made.table, place.secret) for place in made.mine]
+        seats.sort(key=lambda seat: seat.turn not in seat.you)
+        return made, seats[0], seats[1]
+
+
+@asynccontextmanager
+async def serving(
+    data: Path,
+    *,
+    limits: Limits = GENEROUS,
+    adjust: Callable[[Settings], Settings] = lambda settings: settings,
+) -> AsyncIterator[Serving]:
+    """Serves from a data folder on a free port of this machine."""
+    time = Time()
+    settings = adjust(Settings(data=data, host="127.0.0.1", port=0, limits=limits))
+    app = build(settings, time)
+    server = uvicorn.Server(configured(settings, app))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    try:
+        async with AsyncExitStack() as stack:
+            http = await stack.enter_async_context(Server(address))
+            yield Serving(address, app.state.rooms, time, http, stack)
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def some_move(seat: Seat) -> str:
+    """A whole legal move for the seat to move, found as the page finds it: by asking."""
+    preview = seat.preview
+    assert preview is not None, "it is not this seat's turn"
+    for _ in range(20):
+        if preview.ready and (not preview.steps or preview.text):
+            return preview.text
+        preview = await _first_ready(seat, preview)
+    raise AssertionError("no move found")
+
+
+async def _first_ready(seat: Seat, preview: PreviewSent) -> PreviewSent:
+    for text in (*(step.text for step in sorted(preview.steps, key=lambda step: -(step.points or 0))), "swap:", "pass"):
+        try:
+            return await seat.preview_of(text, seat=seat.turn)
+        except Denied:
+            continue
+    raise AssertionError("nothing can be asked")
+
+
+async def play_on(*seats: Seat, moves: int) -> None:
+    """Plays so many moves, whoever's turn it is, or until the end."""
+    for _ in range(moves):
+        if seats[0].outcome is not None:
+            return
+        mover = next(seat for seat in seats if seat.turn in seat.you)
+        number = await mover.play(await some_move(mover), seat=mover.turn)
+        for seat in seats:
+            await seat.wait_for(lambda here, number=number: here.number >= number)  # type: ignore[misc]

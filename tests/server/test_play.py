@@ -1,0 +1,144 @@
+"""Playing at a live table: moves, previews, refusals, the end and what it reveals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from speeltafel.client.table import Denied, Unwelcome
+from speeltafel.table.dealer import commitment
+from speeltafel.table.proof import verify
+from speeltafel.table.spel import read_spel
+from speeltafel.wire import Play
+from tests.server.serving import play_on, run, serving, some_move
+
+GAMES = ("qwirkle", "exago", "qwinn")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_to_the_end_and_the_deals_can_be_verified(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair(game)
+            await play_on(first, second, moves=400)
+            assert first.outcome is not None
+            assert first.outcome == second.outcome
+            assert first.table is not None
+            assert commitment(bytes.fromhex(first.outcome.seed)) == first.table.commitment
+            record = read_spel(await served.http.record(made.table))
+            assert verify(record) > 0
+            assert [entry.text for entry in record.entries][-1] == first.events[-1].action
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_answers(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(game, "me", "bot")
+            mine = await served.sit(made.table, made.mine[0].secret)
+            for _ in range(3):
+                await mine.wait_for(lambda here: here.turn in here.you or here.outcome is not None)
+                if mine.outcome is None:
+                    await mine.play(await some_move(mine))
+
+    run(scenario())
+
+
+def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            before = first.number
+            with pytest.raises(Denied) as refused:
+                await first.play("5,5")
+            assert refused.value.refusal.cells
+            with pytest.raises(Denied) as refused:
+                await second.play("0,0")
+            assert refused.value.reason == "illegal-not-your-turn"
+            with pytest.raises(Denied) as refused:
+                await first.play("resign:1")
+            assert first.number == second.number == before
+
+    run(scenario())
+
+
+def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            one = await first.ask(Play("same", first.you[0], "0,0"))
+            two = await first.ask(Play("same", first.you[0], "0,0"))
+            assert one == two
+            await second.wait_for(lambda here: here.turn in here.you)
+            assert [event.action for event in second.events if event.seat is not None] == ["0,0"]
+
+    run(scenario())
+
+
+def test_two_tabs_of_one_seat_stay_equal(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("qwirkle", "me", "me")
+            tabs = [await served.sit(made.table, made.mine[0].secret) for _ in range(2)]
+            other = await served.sit(made.table, made.mine[1].secret)
+            for turn in range(6):
+                mover = other if other.turn in other.you else tabs[turn % 2]
+                number = await mover.play(await some_move(mover))
+                for each in (*tabs, other):
+                    await each.wait_for(lambda here, number=number: here.number >= number)
+                assert (tabs[0].view, tabs[0].events, tabs[0].preview) == (
+                    tabs[1].view,
+                    tabs[1].events,
+                    tabs[1].preview,
+                )
+
+    run(scenario())
+
+
+def test_a_wrong_secret_opens_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("qwinn", "me", "me")
+            with pytest.raises(Unwelcome):
+                await served.sit(made.table, "guess")
+            with pytest.raises(Unwelcome):
+                await served.sit("NO-TABLE", made.mine[0].secret)
+
+    run(scenario())
+
+
+def test_a_table_starts_when_the_last_person_comes_by_their_link(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("qwirkle", "me", "person", "open")
+            mine = await served.sit(made.table, made.mine[0].secret)
+            assert mine.table is not None
+            assert mine.table.status == "open"
+            taken = await served.http.take_place(made.table)
+            assert (await served.http.table(made.table)).status == "open"
+            friend = await served.sit(made.table, made.links[0].secret)
+            await mine.wait_for(lambda here: here.table is not None and here.table.status == "running")
+            third = await served.sit(made.table, taken.secret)
+            seats = sorted(mine.you + friend.you + third.you)
+            assert seats == [0, 1, 2]
+            assert mine.view is not None
+
+    run(scenario())
+
+
+def test_what_was_played_survives_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("qwirkle")
+            await play_on(first, second, moves=5)
+            view, events = first.view, first.events
+        async with serving(tmp_path) as served:
+            again = await served.sit(
+                made.table, *(place.secret for place in made.mine if place.secret in first._secrets)
+            )
+            assert (again.view, again.events) == (view, events)
+
+    run(scenario())
