@@ -32,11 +32,10 @@ board-swap-count = { $count } tauschen
 board-mark-first = Steine wählen
 board-pass = Passen
 board-must-pass = Nichts passt und der Beutel ist leer: Du passt.
-board-lay = Legen { $points }
-board-lay-none = Legen
+board-lay = Legen
 board-open-with = { $count ->
     [one] Du beginnst: Lege einen Stein.
-   *[other] Du beginnst: Lege deinen besten Satz aus { $count } Steinen in eine Linie.
+   *[other] Du beginnst: Lege deinen besten Satz aus { $count } Steinen in eine Reihe.
 }
 board-choose-tile = Du bist dran: Wähle einen Stein.
 board-choose-cell = Wähle, wo er hinkommt.
@@ -83,12 +82,12 @@ board-exago-again = Tippe noch einmal, um ihn zu spielen.
 board-exago-wins = Damit ist deine Reihe fertig!
 board-exago-pass = Es geht nichts: Du passt.
 board-exago-duty = Du musst { $name } aufhalten.
-board-exago-duty-how = Ein Schild zeigt, wo ein Stein die Reihe aufhält ({ $colour }).
+board-exago-duty-how = Ein Schild zeigt, wo das geht.
 board-exago-falls = { $count ->
-    [one] Ein Stein löst sich
-   *[other] { $count } Steine lösen sich
+    [one] Ein Stein löst sich.
+   *[other] { $count } Steine lösen sich.
 }
-board-exago-falls-who = und geht zurück auf die Hand: { $names }.
+board-exago-falls-who = Zurück auf die Hand: { $names }.
 board-exago-key-place = Stein legen
 board-exago-key-stop = Reihe aufhalten
 board-exago-key-move = Stein versetzen
@@ -111,18 +110,17 @@ board-loose = lose
 board-held = fest
 board-race = { $points } von { $target } Punkten
 board-boycott-max2 = zwei Würfe
-board-boycott-minus = Fehlwurf kostet
+board-boycott-minus = Misslingen kostet
 board-boycott-negeer = Rot tut nichts
-board-go = { $space } { $points }
 board-throw = { $count ->
     [one] Einen Würfel werfen
    *[other] { $count } Würfel werfen
 }
 board-throw-short = { $count } werfen
-board-fail = Fehler
-board-fail-key = Fehler { $points }
+board-fail = Misslungen
+board-fail-key = Misslungen
 board-choose-space = Feld wählen
-board-choose-space-how = Wähle ein Feld, oder gib den Zug auf.
+board-choose-space-how = Wähle ein Feld, oder lass den Zug misslingen.
 board-nothing-reached = Dieser Wurf erreicht kein Feld.
 board-throws-left = { $count ->
     [one] Tippe Würfel an, um sie zu halten; noch ein Wurf.

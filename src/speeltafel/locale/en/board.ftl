@@ -32,8 +32,7 @@ board-swap-count = Swap { $count }
 board-mark-first = Mark tiles
 board-pass = Pass
 board-must-pass = Nothing fits and the bag is empty: you pass.
-board-lay = Lay down { $points }
-board-lay-none = Lay down
+board-lay = Lay down
 board-open-with = { $count ->
     [one] You begin: lay one tile.
    *[other] You begin: lay your best set of { $count } in one line.
@@ -83,12 +82,12 @@ board-exago-again = Tap it again to play it.
 board-exago-wins = That completes your line!
 board-exago-pass = Nothing can be done: you pass.
 board-exago-duty = You must stop { $name }.
-board-exago-duty-how = A shield marks where a stone stops the line ({ $colour }).
+board-exago-duty-how = A shield shows where.
 board-exago-falls = { $count ->
-    [one] One stone comes loose
-   *[other] { $count } stones come loose
+    [one] One stone comes loose.
+   *[other] { $count } stones come loose.
 }
-board-exago-falls-who = and goes back to hand: { $names }.
+board-exago-falls-who = Back to hand: { $names }.
 board-exago-key-place = Place stone
 board-exago-key-stop = Stop the line
 board-exago-key-move = Move stone
@@ -113,14 +112,13 @@ board-race = { $points } of { $target } points
 board-boycott-max2 = two throws
 board-boycott-minus = failing costs
 board-boycott-negeer = red does nothing
-board-go = { $space } { $points }
 board-throw = { $count ->
     [one] Throw one die
    *[other] Throw { $count } dice
 }
 board-throw-short = Throw { $count }
-board-fail = fail
-board-fail-key = Fail { $points }
+board-fail = Fail
+board-fail-key = Fail
 board-choose-space = Choose a space
 board-choose-space-how = Choose a space, or fail.
 board-nothing-reached = This throw reaches no space.

@@ -32,8 +32,7 @@ board-swap-count = Échanger { $count }
 board-mark-first = Choisir les tuiles
 board-pass = Passer
 board-must-pass = Rien ne convient et le sac est vide : vous passez.
-board-lay = Poser { $points }
-board-lay-none = Poser
+board-lay = Poser
 board-open-with = { $count ->
     [one] Vous commencez : posez une tuile.
    *[other] Vous commencez : posez votre meilleure série de { $count } sur une ligne.
@@ -83,12 +82,12 @@ board-exago-again = Touchez-le encore pour le jouer.
 board-exago-wins = Votre ligne est complète !
 board-exago-pass = Rien n’est possible : vous passez.
 board-exago-duty = Vous devez arrêter { $name }.
-board-exago-duty-how = Un bouclier montre où un pion arrête la ligne ({ $colour }).
+board-exago-duty-how = Un bouclier montre où.
 board-exago-falls = { $count ->
-    [one] Un pion se détache
-   *[other] { $count } pions se détachent
+    [one] Un pion se détache.
+   *[other] { $count } pions se détachent.
 }
-board-exago-falls-who = et retour en main : { $names }.
+board-exago-falls-who = Retour en main : { $names }.
 board-exago-key-place = Poser le pion
 board-exago-key-stop = Arrêter la ligne
 board-exago-key-move = Déplacer le pion
@@ -111,18 +110,17 @@ board-loose = libres
 board-held = gardés
 board-race = { $points } points sur { $target }
 board-boycott-max2 = deux lancers
-board-boycott-minus = rater coûte
+board-boycott-minus = manquer coûte
 board-boycott-negeer = rouge sans effet
-board-go = { $space } { $points }
 board-throw = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés
 }
 board-throw-short = Lancer { $count }
-board-fail = raté
-board-fail-key = Raté { $points }
+board-fail = Manqué
+board-fail-key = Tour manqué
 board-choose-space = Choisir une case
-board-choose-space-how = Choisissez une case, ou un tour raté.
+board-choose-space-how = Choisissez une case, ou un tour manqué.
 board-nothing-reached = Ce lancer n’atteint aucune case.
 board-throws-left = { $count ->
     [one] Touchez les dés à garder ; encore un lancer.

@@ -32,8 +32,7 @@ board-swap-count = Ruil { $count }
 board-mark-first = Kies stenen
 board-pass = Passen
 board-must-pass = Er past niets en de zak is leeg: je past.
-board-lay = Leg neer { $points }
-board-lay-none = Leg neer
+board-lay = Leg neer
 board-open-with = { $count ->
     [one] Jij begint: leg één steen.
    *[other] Jij begint: leg je beste set van { $count } in één lijn.
@@ -56,7 +55,7 @@ board-must-swap = Er past niets: ruil een of meer stenen.
 board-hex = { $what }, { $cell }
 board-lifted = opgepakt
 board-falls-off = zou teruggaan
-board-stops = houdt de lijn tegen
+board-stops = houdt de rij tegen
 board-may-stay = mag blijven
 board-can-land = hier kan hij liggen
 board-can-lift = kun je oppakken
@@ -73,26 +72,26 @@ board-stones = { $count ->
    *[other] { $count } stenen in de hand
 }
 board-hand-empty = hand leeg
-board-line-made = { $name } heeft de lijn.
+board-line-made = { $name } heeft de rij.
 board-exago-place = Jouw beurt: leg een steen.
 board-exago-lift = Jouw beurt: pak een van je stenen op.
 board-exago-either = Jouw beurt: leg een steen of pak er een op.
 board-exago-where = Waar gaat hij heen?
 board-exago-which = { $count } groepen even groot: tik op de groep die blijft.
 board-exago-again = Tik nog eens om hem te spelen.
-board-exago-wins = Daarmee is je lijn af!
+board-exago-wins = Daarmee is je rij af!
 board-exago-pass = Er kan niets: je past.
 board-exago-duty = Je moet { $name } tegenhouden.
-board-exago-duty-how = Een schild wijst waar een steen de lijn tegenhoudt ({ $colour }).
+board-exago-duty-how = Een schild wijst waar dat kan.
 board-exago-falls = { $count ->
-    [one] Eén steen raakt los
-   *[other] { $count } stenen raken los
+    [one] Eén steen raakt los.
+   *[other] { $count } stenen raken los.
 }
-board-exago-falls-who = en gaat terug naar de hand: { $names }.
+board-exago-falls-who = Terug naar de hand: { $names }.
 board-exago-key-place = Leg de steen
-board-exago-key-stop = Houd de lijn tegen
+board-exago-key-stop = Houd de rij tegen
 board-exago-key-move = Verplaats de steen
-board-exago-key-win = Maak de lijn af
+board-exago-key-win = Maak de rij af
 board-exago-key-where = Kies een plek
 board-exago-key-lift = Pak een steen op
 board-exago-key-which = Kies een groep
@@ -113,14 +112,13 @@ board-race = { $points } van { $target } punten
 board-boycott-max2 = twee worpen
 board-boycott-minus = mis kost punten
 board-boycott-negeer = rood doet niets
-board-go = { $space } { $points }
 board-throw = { $count ->
     [one] Gooi één steen
    *[other] Gooi { $count } stenen
 }
 board-throw-short = Gooi { $count }
-board-fail = mis
-board-fail-key = Mis { $points }
+board-fail = Mis
+board-fail-key = Mis
 board-choose-space = Kies een vak
 board-choose-space-how = Kies een vak, of mis.
 board-nothing-reached = Met deze worp haal je geen vak.

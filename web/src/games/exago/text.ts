@@ -73,3 +73,24 @@ export function capsuleOf(cells: readonly string[]): { x: number; y: number; len
     turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
   };
 }
+
+/** Lines of one seat that lie on the same straight row become one, so that their capsules do not cross. */
+export function joined(lines: readonly (readonly string[])[]): string[][] {
+  const rows = new Map<string, string[][]>();
+  for (const cells of lines) {
+    const row = rowOf(cells);
+    const known = rows.get(row) ?? [];
+    const touching = known.filter((other) => other.some((cell) => cells.includes(cell)));
+    const merged = [...new Set([...touching.flat(), ...cells])];
+    rows.set(row, [...known.filter((other) => !touching.includes(other)), merged]);
+  }
+  return [...rows.values()].flat();
+}
+
+/** The straight row that cells lie on: what all of them share. */
+function rowOf(cells: readonly string[]): string {
+  const hexes = cells.map(hexOf);
+  const [q, r] = hexes[0] ?? [0, 0];
+  if (hexes.every((hex) => hex[1] === r)) return `r${r}`;
+  return hexes.every((hex) => hex[0] === q) ? `q${q}` : `s${q + r}`;
+}

@@ -27,8 +27,10 @@ export class Choice {
   /** The plain step for each space that can be reached. */
   readonly reachable = $derived(new Map(this.start?.steps?.filter(({ cell, piece }) => cell !== '' && !piece).map((step) => [step.cell, step]) ?? []));
   readonly fail = $derived<StepSent | undefined>(this.start?.steps?.find(({ text }) => text === 'fail'));
-  /** What the red die may do for the chosen space, besides nothing. */
-  readonly uses = $derived<StepSent[]>(this.start?.steps?.filter(({ cell, piece }) => cell === this.space && Boolean(piece)) ?? []);
+  /** Everything the red die could do this turn, whatever the space. */
+  readonly uses = $derived([...new Set(this.start?.steps?.flatMap(({ piece }) => piece || []) ?? [])]);
+  /** What it may do for the chosen space; nothing is always allowed. */
+  readonly allowed = $derived(new Set(this.start?.steps?.filter(({ cell }) => cell === this.space).map(({ piece = '' }) => piece) ?? []));
   readonly step = $derived<StepSent | undefined>(this.start?.steps?.find(({ cell, piece = '' }) => cell === this.space && piece === this.red));
 
   get canThrow(): boolean {

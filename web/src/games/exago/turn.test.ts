@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviewSent, Refusal } from '../../wire';
+import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './text';
+import { Turn } from './turn.svelte';
+
+const WHY: Refusal = { message: { id: 'exago-island' }, cells: ['5,0'] };
+const PLACING: PreviewSent = { text: '', ready: false, steps: [{ text: '1,0', cell: '1,0', piece: 'red' }, { text: '0,1', cell: '0,1', piece: 'red' }] };
+const MOVING: PreviewSent = { text: '', ready: false, steps: [{ text: '0,0>', cell: '0,0', piece: 'red' }, { text: '3,0>', cell: '3,0', piece: 'red' }] };
+const ANSWERS: Record<string, PreviewSent> = {
+  '1,0': { text: '1,0', ready: true },
+  '0,1': { text: '0,1', ready: true },
+  '0,0>': { text: '0,0>', ready: false, steps: [{ text: '0,0>2,0', cell: '2,0' }, { text: '0,0>1,1!3,0', cell: '1,1' }], marks: [{ kind: 'stays', cells: ['-1,0', '-2,0'] }, { kind: 'stays', cells: ['3,0', '4,0'] }] },
+  '0,0>2,0': { text: '0,0>2,0', ready: false, steps: [{ text: '0,0>2,0!-2,0', cell: '-2,0' }, { text: '0,0>2,0!3,0', cell: '3,0' }], marks: [{ kind: 'stays', cells: ['-1,0', '-2,0'] }, { kind: 'stays', cells: ['3,0', '4,0'] }] },
+  '0,0>2,0!3,0': { text: '0,0>2,0!3,0', ready: true, marks: [{ kind: 'falls', cells: ['-1,0', '-2,0'], seat: 1 }] },
+  '3,0>': { text: '3,0>', ready: false, steps: [] },
+};
+
+function table(start: PreviewSent) {
+  const sent: string[] = [];
+  const turn = new Turn({
+    ask: async (partial) => ANSWERS[partial] ?? { text: partial, ready: false, refusal: WHY },
+    play: async (action) => {
+      sent.push(action);
+      return null;
+    },
+  });
+  turn.begin(start);
+  return { turn, sent };
+}
+
+describe('a turn of Exago', () => {
+  it('puts a stone tentatively, elsewhere, and plays it at the second tap', async () => {
+    const { turn, sent } = table(PLACING);
+    await turn.press('1,0');
+    await turn.press('0,1');
+    expect(turn.target).toBe('0,1');
+    await turn.press('0,1');
+    expect(sent).toEqual(['0,1']);
+  });
+
+  it('lifts a stone and puts it back', async () => {
+    const { turn } = table(MOVING);
+    await turn.press('0,0');
+    expect([...turn.landings.keys()]).toEqual(['2,0', '1,1']);
+    await turn.press('0,0');
+    expect(turn.origin).toBeNull();
+    expect(turn.landings.size).toBe(0);
+  });
+
+  it('lets the group that is tapped stay', async () => {
+    const { turn, sent } = table(MOVING);
+    await turn.press('0,0');
+    await turn.press('2,0');
+    expect(turn.choosing).toBe(true);
+    await turn.press('4,0');
+    expect(turn.marks).toEqual([{ kind: 'falls', cells: ['-1,0', '-2,0'], seat: 1 }]);
+    await turn.send();
+    expect(sent).toEqual(['0,0>2,0!3,0']);
+  });
+
+  it('says why a cell will not do, and keeps the stone in the air', async () => {
+    const { turn } = table(MOVING);
+    await turn.press('0,0');
+    await turn.press('5,0');
+    expect(turn.refused).toEqual({ cell: '5,0', refusal: WHY });
+    expect(turn.origin).toBe('0,0');
+  });
+
+  it('changes to another stone', async () => {
+    const { turn } = table(MOVING);
+    await turn.press('0,0');
+    await turn.press('3,0');
+    expect(turn.origin).toBe('3,0');
+  });
+
+  it('passes when there is nothing else', async () => {
+    const { turn, sent } = table({ text: 'pass', ready: true });
+    await turn.send();
+    expect(sent).toEqual(['pass']);
+  });
+});
+
+describe('hexagons', () => {
+  it('finds the cell under a point', () => {
+    for (const hex of rowsOf(5).flat()) expect(hexAt(placeOf(hex))).toEqual(hex);
+  });
+  it('has 127 cells at seven a side', () => expect(rowsOf(7).flat()).toHaveLength(127));
+  it('reads moves', () => {
+    expect(movedBy('1,-1>2,0!3,0')).toEqual({ from: '1,-1', to: '2,0' });
+    expect(movedBy('0,0')).toEqual({ from: null, to: '0,0' });
+    expect(movedBy('pass')).toBeNull();
+  });
+  it('joins lines that lie on each other', () => {
+    expect(joined([['0,0', '1,0', '2,0'], ['1,0', '2,0', '3,0'], ['0,0', '0,1', '0,2']]).map((line) => line.length)).toEqual([4, 3]);
+  });
+  it('lays a capsule along its line', () => expect(capsuleOf(['0,0', '1,0', '2,0'])?.turn).toBe(0));
+});

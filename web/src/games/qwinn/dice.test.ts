@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviewSent } from '../../wire';
+import { Choice } from './choice.svelte';
+import { Dice } from './dice.svelte';
+import { keepOf, keptBy, rolledBy, wentBy } from './text';
+
+const pips = (dice: Dice): number[] => dice.dice.map((die) => die.pips);
+
+describe('five dice', () => {
+  it('stay in their places when they are kept', () => {
+    const dice = new Dice();
+    dice.see([1, 2, 3, 6], 4, ['roll:1236/4']);
+    dice.hold(2);
+    dice.hold(4);
+    dice.see([1, 3, 5, 5], 4, ['keep:3/4', 'roll:1355/4']);
+    expect(pips(dice)).toEqual([1, 5, 3, 5, 4]);
+    expect([...dice.thrown]).toEqual([0, 1, 3]);
+    expect([...dice.held]).toEqual([2, 4]);
+  });
+
+  it('are all thrown when a turn begins', () => {
+    const dice = new Dice();
+    dice.see([1, 1, 1, 1], 1, ['roll:1111/1']);
+    dice.hold(0);
+    dice.see([2, 2, 3, 4], 5, ['go:topper', 'roll:2234/5']);
+    expect(dice.held.size).toBe(0);
+    expect(dice.thrown.size).toBe(5);
+  });
+
+  it('lie still when a table is opened again', () => {
+    const dice = new Dice();
+    dice.see([2, 2, 3, 4], 5, []);
+    expect(pips(dice)).toEqual([2, 2, 3, 4, 5]);
+    expect(dice.thrown.size).toBe(0);
+    dice.hold(1);
+    dice.see([2, 2, 3, 4], 5, []);
+    expect([...dice.held]).toEqual([1]);
+  });
+});
+
+describe('a turn of Qwinn!', () => {
+  const START: PreviewSent = {
+    text: '',
+    ready: false,
+    steps: [
+      { text: 'go:full', cell: 'full', points: 25 },
+      { text: 'go:full+minus', cell: 'full', piece: '+minus', points: 25 },
+      { text: 'go:2x3', cell: '2x3', points: 9 },
+      { text: 'fail', cell: '', points: -11 },
+    ],
+  };
+  function table(throws = 1) {
+    const sent: string[] = [];
+    const dice = new Dice();
+    dice.see([1, 1, 3, 3], 3, ['roll:1133/3']);
+    const choice = new Choice(
+      {
+        ask: async (text) => ({ text, ready: false, refusal: { message: { id: 'qwinn-too-far' } } }),
+        play: async (action) => {
+          sent.push(action);
+          return null;
+        },
+      },
+      dice,
+    );
+    choice.begin(START, throws);
+    return { choice, dice, sent };
+  }
+
+  it('goes to a space and uses the red die', async () => {
+    const { choice, sent } = table();
+    await choice.choose('full');
+    expect(choice.uses).toEqual(['+minus']);
+    choice.use('+minus');
+    await choice.go();
+    expect(sent).toEqual(['go:full+minus']);
+  });
+
+  it('closes the uses of the red die for a jump', async () => {
+    const { choice } = table();
+    await choice.choose('2x3');
+    expect([...choice.allowed]).toEqual(['']);
+  });
+
+  it('throws the loose dice', async () => {
+    const { choice, dice, sent } = table();
+    dice.hold(2);
+    dice.hold(3);
+    await choice.throwAgain();
+    expect(sent).toEqual(['keep:33/-']);
+  });
+
+  it('does not throw when all are held or no throw is left', () => {
+    const { choice, dice } = table();
+    for (const id of [0, 1, 2, 3, 4]) dice.hold(id);
+    expect(choice.canThrow).toBe(false);
+    expect(table(0).choice.canThrow).toBe(false);
+  });
+
+  it('says why a space cannot be reached', async () => {
+    const { choice } = table();
+    await choice.choose('large');
+    expect(choice.refused?.space).toBe('large');
+    expect(choice.space).toBeNull();
+  });
+
+  it('fails for what the server says it costs', async () => {
+    const { choice, sent } = table();
+    expect(choice.fail?.points).toBe(-11);
+    await choice.giveUp();
+    expect(sent).toEqual(['fail']);
+  });
+});
+
+describe('the text of throws', () => {
+  it('is read and written', () => {
+    expect(rolledBy('roll:1133/3')).toEqual({ whites: [1, 1, 3, 3], red: 3 });
+    expect(keptBy('keep:/-')).toEqual({ whites: [], red: 0 });
+    expect(keepOf([3, 1], null)).toBe('keep:13/-');
+    expect(wentBy('go:full-minus')).toEqual({ space: 'full', red: '-minus' });
+    expect(wentBy('go:2x3')).toEqual({ space: '2x3', red: '' });
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { PreviewSent, QwirkleView, Refusal } from '../../wire';
+import { Laying } from './laying.svelte';
+import { placedBy, swapOf, textOf } from './text';
+
+const view = (hand: string[], tiles: [string, number, number][] = [], swap = 6): QwirkleView => ({
+  tiles: tiles.map(([tile, x, y]) => ({ tile, x, y, fresh: false })),
+  hands: [hand, ['??']],
+  bag: 20,
+  unseen: {},
+  announced: null,
+  opening: false,
+  swap,
+  symbols: true,
+});
+
+const step = (piece: string, cell: string, text: string, points: number) => ({ piece, cell, text, points });
+const START: PreviewSent = { text: '', ready: false, steps: [step('rs', '1,0', 'rs@1,0', 2), step('bs', '0,1', 'bs@0,1', 2)] };
+const ONE: PreviewSent = { text: 'rs@1,0', ready: true, points: 2, steps: [step('rc', '2,0', 'rs@1,0+rc@2,0', 3)] };
+const TWO: PreviewSent = { text: 'rs@1,0+rc@2,0', ready: true, points: 3 };
+const WHY: Refusal = { message: { id: 'qwirkle-clash' }, cells: ['5,5'] };
+
+function table(hand = ['rs', 'rc', 'bs']) {
+  const sent: string[] = [];
+  const answers: Record<string, PreviewSent> = { 'rs@1,0': ONE, 'rs@1,0+rc@2,0': TWO };
+  let verdict: Refusal | null = null;
+  const laying = new Laying({
+    ask: async (partial) => answers[partial] ?? { text: partial, ready: false, refusal: WHY },
+    play: async (action) => {
+      sent.push(action);
+      return verdict;
+    },
+  });
+  laying.see(view(hand), 0);
+  laying.begin(START);
+  const id = (tile: string): number => laying.rack.find((held) => held.tile === tile)!.id;
+  return { laying, sent, id, refuse: (why: Refusal) => (verdict = why) };
+}
+
+describe('a turn of Qwirkle', () => {
+  it('offers a tile only the cells that were sent for it', () => {
+    const { laying, id } = table();
+    laying.choose(id('rs'));
+    expect([...laying.offered.keys()]).toEqual(['1,0']);
+    expect(laying.gain(laying.offered.get('1,0')!)).toBe(2);
+  });
+
+  it('lays tile after tile and counts what the server counts', async () => {
+    const { laying, id, sent } = table();
+    await laying.put(id('rs'), 1, 0);
+    await laying.put(id('rc'), 2, 0);
+    expect(laying.points).toBe(3);
+    expect(laying.loose.map(({ tile }) => tile)).toEqual(['bs']);
+    await laying.send();
+    expect(sent).toEqual(['rs@1,0+rc@2,0']);
+  });
+
+  it('leaves a refused tile in the rack and says why', async () => {
+    const { laying, id } = table();
+    await laying.put(id('bs'), 5, 5);
+    expect(laying.laid).toEqual([]);
+    expect(laying.turned).toMatchObject({ tile: 'bs', x: 5, y: 5, refusal: WHY });
+    laying.choose(id('rs'));
+    expect(laying.turned).toBeNull();
+  });
+
+  it('takes the last tile back, then all', async () => {
+    const { laying, id } = table();
+    await laying.put(id('rs'), 1, 0);
+    await laying.put(id('rc'), 2, 0);
+    await laying.takeBack();
+    expect(laying.answer).toBe(ONE);
+    laying.takeBackAll();
+    expect(laying.answer).toBe(START);
+    expect(laying.laid).toEqual([]);
+  });
+
+  it('ignores an answer that something newer has overtaken', async () => {
+    const { laying, id } = table();
+    const slow = laying.put(id('rs'), 1, 0);
+    laying.takeBackAll();
+    await slow;
+    expect(laying.answer).toBe(START);
+  });
+
+  it('marks no more tiles than may be swapped', () => {
+    const { laying, id } = table();
+    laying.see(view(['rs', 'rc', 'bs'], [], 2), 0);
+    laying.startSwapping();
+    for (const tile of ['rs', 'rc', 'bs']) laying.choose(id(tile));
+    expect(laying.action).toBe('swap:rc+rs');
+    laying.choose(id('rc'));
+    expect(laying.action).toBe('swap:rs');
+  });
+
+  it('passes only when that is the one step there is', () => {
+    const { laying } = table();
+    expect(laying.mustPass).toBe(false);
+    laying.begin({ text: '', ready: false, steps: [{ text: 'pass', cell: '' }] });
+    expect(laying.action).toBe('pass');
+  });
+
+  it('keeps every tile in its place when others are drawn', () => {
+    const { laying, id } = table();
+    const [rc, bs] = [id('rc'), id('bs')];
+    laying.arrange(bs, 0);
+    laying.see(view(['rc', 'bs', 'gx']), 0);
+    expect(laying.rack.map(({ tile }) => tile)).toEqual(['bs', 'gx', 'rc']);
+    expect([id('rc'), id('bs')]).toEqual([rc, bs]);
+  });
+
+  it('clears the play when the table shows it, and gives it back when it is refused', async () => {
+    const { laying, id, refuse } = table();
+    await laying.put(id('rs'), 1, 0);
+    refuse(WHY);
+    await laying.send();
+    expect(laying.refusal).toBe(WHY);
+    expect(laying.laid).toHaveLength(1);
+    laying.see(view(['rc', 'bs', 'gx'], [['rs', 1, 0]]), 0);
+    expect(laying.laid).toEqual([]);
+  });
+
+  it('asks again about tiles that lay there before a reconnection', async () => {
+    const { laying, id } = table();
+    await laying.put(id('rs'), 1, 0);
+    laying.begin({ ...START });
+    await Promise.resolve();
+    expect(laying.laid).toHaveLength(1);
+    expect(laying.answer?.text).toBe('rs@1,0');
+  });
+});
+
+describe('the text of a play', () => {
+  it('goes by rising x, then y', () => {
+    expect(textOf([{ tile: 'bs', x: 3, y: 1 }, { tile: 'rs', x: -1, y: 4 }, { tile: 'gs', x: 3, y: -2 }])).toBe('rs@-1,4+gs@3,-2+bs@3,1');
+  });
+  it('reads what it writes', () => {
+    expect(placedBy('rs@3,0+bs@3,1')).toEqual([{ tile: 'rs', x: 3, y: 0 }, { tile: 'bs', x: 3, y: 1 }]);
+    expect(placedBy('swap:??+??')).toEqual([]);
+    expect(swapOf(['rs', 'bt'])).toBe('swap:bt+rs');
+  });
+});
