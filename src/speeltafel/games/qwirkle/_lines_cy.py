@@ -1,4 +1,4 @@
-"""Lines of tiles as one mutable position: what fits where, every play with its points, do and undo.
+"""Lines of tiles as one mutable position: what fits where, do and undo.
 
 One source, compiled (types in the `.pxd` beside it) or interpreted. A tile is a number, six times
 its colour plus its shape. A line is right when its tiles are pairwise right, so what a run of tiles
@@ -7,8 +7,6 @@ forbids is an OR of 36-bit masks. A run is one word: its tiles in the low 36 bit
 Every empty cell knows the runs that end at it, left, right, above and below, and what each forbids.
 So a new tile changes the four far ends only, and lifting it needs no memory: the run that a
 neighbouring end saw before is the one that the freed cell still knows.
-
-A play is one word too, best play highest: points, tiles along the line, how many, axis, first cell.
 """
 
 from __future__ import annotations
@@ -20,15 +18,17 @@ import cython
 
 KINDS = 36
 SHAPES = 6
-LENGTH = cython.declare(cython.int, 40)
-ONE = cython.declare(cython.ulonglong, 1 << 40)
-ALL = cython.declare(cython.ulonglong, (1 << 36) - 1)
+LENGTH_BIT = 40
+LENGTH = cython.declare(cython.int, LENGTH_BIT)
+ONE = cython.declare(cython.ulonglong, 1 << LENGTH_BIT)
+ALL = cython.declare(cython.ulonglong, (1 << KINDS) - 1)
 
 # No line is longer than six, so of five columns one has two tiles at least: 108 tiles reach less
 # than 92 cells from the first one, and the ends of their runs one further.
-SIDE = cython.declare(cython.int, 193)
-CENTRE = cython.declare(cython.int, 96 * 193 + 96)
-_CELLS = 193 * 193
+ROW = 193
+SIDE = cython.declare(cython.int, ROW)
+CENTRE = cython.declare(cython.int, ROW // 2 * (ROW + 1))
+_CELLS = ROW * ROW
 
 Laid = tuple[int, int, int]
 
@@ -38,12 +38,12 @@ def is_compiled() -> bool:
     return bool(cython.compiled)
 
 
-def _row(code: str, values: Iterable[int]) -> MutableSequence[int]:
+def row(code: str, values: Iterable[int]) -> MutableSequence[int]:
     """Numbers in a row: C ones for C, a list where Python reads them."""
     return array(code, values) if cython.compiled else list(values)
 
 
-def _zeros(code: str, size: int) -> MutableSequence[int]:
+def zeros(code: str, size: int) -> MutableSequence[int]:
     return array(code, bytes(size * array(code).itemsize)) if cython.compiled else [0] * size
 
 
@@ -88,25 +88,18 @@ class Lines:
     def __init__(self, full: int, bonus: int) -> None:
         self.full = full
         self.bonus = bonus
-        self.at = _zeros("B", _CELLS)
-        self.run = _zeros("Q", 4 * _CELLS)
-        self.ban = _zeros("Q", 4 * _CELLS)
-        self.fit = _zeros("Q", _CELLS)
-        self.edge = _zeros("i", 2048)
-        self.slot = _zeros("i", _CELLS)
+        self.at = zeros("B", _CELLS)
+        self.run = zeros("Q", 4 * _CELLS)
+        self.ban = zeros("Q", 4 * _CELLS)
+        self.fit = zeros("Q", _CELLS)
+        self.edge = zeros("i", 2048)
+        self.slot = zeros("i", _CELLS)
         self.edge_count = 0
-        self.order = _zeros("i", 512)
+        self.order = zeros("i", 512)
         self.laid = 0
-        self.clash = _row("Q", CLASHES)
-        self.bit = _row("Q", [1 << tile for tile in range(KINDS)])
-        self.worth = _row("i", [line_points(length, full, bonus) for length in range(2 * full + 2)])
-        self.mine = _zeros("i", KINDS)
-        self.held = 0
-        self.room = 1024
-        self.found = _zeros("Q", self.room)
-        self.found_count = 0
-        self.axis = 0
-        self.step = 1
+        self.clash = row("Q", CLASHES)
+        self.bit = row("Q", [1 << tile for tile in range(KINDS)])
+        self.worth = row("i", [line_points(length, full, bonus) for length in range(2 * full + 2)])
         self.tiles: list[Laid] = []
 
     def lie(self, board: Sequence[Laid]) -> None:
@@ -130,7 +123,8 @@ class Lines:
 
     def open(self) -> int:
         """The kinds that fit somewhere, as a mask."""
-        return self.open_kinds()
+        kinds: int = self.open_kinds()
+        return kinds
 
     def frontier(self) -> list[tuple[int, int, int]]:
         """Every empty cell that touches a tile, and the mask of what fits there."""
@@ -139,58 +133,9 @@ class Lines:
         found = []
         for index in range(self.edge_count):
             cell = self.edge[index]
-            found.append((cell % SIDE - 96, cell // SIDE - 96, self.fit[cell]))
+            found.append((cell % 193 - 96, cell // 193 - 96, self.fit[cell]))
         found.sort()
         return found
-
-    def plays(self, kinds: int) -> list[tuple[tuple[Laid, ...], int]]:
-        """Every play with these kinds in hand and its points, the best first."""
-        self.hold(kinds)
-        self.seek()
-        index: cython.int
-        found: list[int] = [self.found[index] for index in range(self.found_count)]
-        found.sort(reverse=True)
-        return [(self.told(play), play >> 56) for play in found]
-
-    def singles(self, kinds: int) -> list[tuple[Laid, int]]:
-        """Every play of one tile of these kinds and its points, by x, then y."""
-        index: cython.int
-        tile: cython.int
-        cell: cython.int
-        mask: cython.ulonglong = kinds
-        found = []
-        for index in range(self.edge_count):
-            cell = self.edge[index]
-            if not self.fit[cell] & mask:
-                continue
-            points = (
-                self.worth[((self.run[4 * cell] + self.run[4 * cell + 1]) >> LENGTH) + 1]
-                + self.worth[((self.run[4 * cell + 2] + self.run[4 * cell + 3]) >> LENGTH) + 1]
-            )
-            for tile in range(36):
-                if self.fit[cell] & mask & self.bit[tile]:
-                    found.append(((cell % SIDE - 96, cell // SIDE - 96, tile), points))
-        found.sort()
-        return found
-
-    def told(self, play: cython.ulonglong) -> tuple[Laid, ...]:
-        """The tiles of a play with their cells, in order."""
-        count: cython.int = play >> 17 & 7
-        step: cython.int = SIDE if play >> 16 & 1 else 1
-        cell: cython.int = play & 0xFFFF
-        tiles: cython.ulonglong = play >> 20
-        index: cython.int
-        tile: cython.int = tiles & 63
-        laid = (cell % SIDE - 96, cell // SIDE - 96, tile)
-        if count == 1:
-            return (laid,)
-        told = [laid]
-        for index in range(1, count):
-            cell = self.follow(cell, step)
-            tiles >>= 6
-            tile = tiles & 63
-            told.append((cell % SIDE - 96, cell // SIDE - 96, tile))
-        return tuple(told)
 
     def enter(self, cell: cython.int) -> cython.void:
         """Puts an empty cell that touches a tile on the frontier."""
@@ -281,159 +226,6 @@ class Lines:
         if self.run[4 * cell] | self.run[4 * cell + 1] | self.run[4 * cell + 2] | self.run[4 * cell + 3]:
             self.enter(cell)
 
-    def hold(self, kinds: cython.ulonglong) -> cython.void:
-        """Takes these kinds in hand for the plays to come."""
-        tile: cython.int
-        self.held = 0
-        for tile in range(36):
-            if kinds & self.bit[tile]:
-                self.mine[self.held] = tile
-                self.held += 1
-
-    def add(self, play: cython.ulonglong) -> cython.void:
-        if self.found_count == self.room:
-            with cython.gil:
-                self.grow()
-        self.found[self.found_count] = play
-        self.found_count += 1
-
-    def grow(self) -> cython.void:
-        kept = self.found
-        index: cython.int
-        self.room *= 4
-        self.found = _zeros("Q", self.room)
-        for index in range(self.found_count):
-            self.found[index] = kept[index]
-
-    def seek(self) -> cython.void:
-        """Finds every play with the kinds in hand once: at its first frontier cell along the line."""
-        index: cython.int
-        cell: cython.int
-        i: cython.int
-        tile: cython.int
-        four: cython.int
-        side: cython.int
-        cross: cython.int
-        first: cython.int
-        after: cython.int
-        hand: cython.ulonglong = 0
-        kinds: cython.ulonglong
-        ban: cython.ulonglong
-        rest: cython.ulonglong
-        line: cython.ulonglong
-        level: cython.ulonglong
-        upright: cython.ulonglong
-        word: cython.ulonglong
-        self.found_count = 0
-        for i in range(self.held):
-            hand |= self.bit[self.mine[i]]
-        for index in range(self.edge_count):
-            cell = self.edge[index]
-            kinds = self.fit[cell] & hand
-            if kinds == 0:
-                continue
-            four = 4 * cell
-            level = self.run[four] + self.run[four + 1] + ONE
-            upright = self.run[four + 2] + self.run[four + 3] + ONE
-            for i in range(self.held):
-                tile = self.mine[i]
-                if not kinds & self.bit[tile]:
-                    continue
-                word = self.worth[level >> LENGTH] + self.worth[upright >> LENGTH]
-                word = word << 56 | 1 << 17 | cell
-                line = tile
-                self.add(word | line << 20)
-                self.axis = 0
-                self.step = 1
-                side = 0
-                line = level
-                cross = self.worth[upright >> LENGTH]
-                while True:
-                    ban = self.ban[four + side] | self.ban[four + side + 1] | self.clash[tile]
-                    rest = hand & ~ban
-                    if rest:
-                        first = cell - self.step
-                        if self.at[first] or self.slot[first]:
-                            first = -1
-                        after = cell + self.step * ((self.run[four + side + 1] >> LENGTH) + 1)
-                        self.reach(line + self.bit[tile], rest, 1, tile, cross, cell, first, after)
-                    if side:
-                        break
-                    self.axis = 1
-                    self.step = SIDE
-                    side = 2
-                    line = upright
-                    cross = self.worth[level >> LENGTH]
-
-    def reach(
-        self,
-        line: cython.ulonglong,
-        rest: cython.ulonglong,
-        count: cython.int,
-        tiles: cython.ulonglong,
-        cross: cython.int,
-        first: cython.int,
-        before: cython.int,
-        after: cython.int,
-    ) -> cython.void:
-        """Goes on with a play: leftwards over free cells (`before`, -1 for no more), then rightwards.
-
-        `rest` are the kinds in hand that go with the line so far, `cross` the points of the lines
-        that cross it.
-        """
-        i: cython.int
-        tile: cython.int
-        nearer: cython.int
-        side: cython.int
-        points: cython.int
-        kinds: cython.ulonglong
-        joined: cython.ulonglong
-        word: cython.ulonglong
-        seen: cython.ulonglong
-        if before >= 0:
-            nearer = before - self.step
-            if self.slot[nearer]:
-                nearer = -1
-            for i in range(self.held):
-                tile = self.mine[i]
-                if not rest & self.bit[tile]:
-                    continue
-                word = self.worth[(line >> LENGTH) + 1] + cross
-                seen = tiles << 6 | tile
-                word = word << 56 | seen << 20 | (count + 1) << 17 | self.axis << 16 | before
-                self.add(word)
-                kinds = rest & ~self.clash[tile]
-                if kinds:
-                    self.reach(line + ONE + self.bit[tile], kinds, count + 1, seen, cross, before, nearer, after)
-        side = 4 * after + 2 * self.axis
-        if line & self.ban[side + 1]:
-            return
-        joined = self.run[side + 1]
-        rest &= ~self.ban[side + 1]
-        points = cross
-        if self.slot[after]:
-            nearer = 4 * after + 2 - 2 * self.axis
-            if self.run[nearer] & self.ban[nearer + 1]:
-                return
-            rest &= ~(self.ban[nearer] | self.ban[nearer + 1])
-            points += self.worth[((self.run[nearer] + self.run[nearer + 1]) >> LENGTH) + 1]
-        if not rest:
-            return
-        joined += line + ONE
-        nearer = after + self.step * ((self.run[side + 1] >> LENGTH) + 1)
-        for i in range(self.held):
-            tile = self.mine[i]
-            if not rest & self.bit[tile]:
-                continue
-            word = self.worth[joined >> LENGTH] + points
-            seen = tile
-            seen = tiles | seen << 6 * count
-            word = word << 56 | seen << 20 | (count + 1) << 17 | self.axis << 16 | first
-            self.add(word)
-            kinds = rest & ~self.clash[tile]
-            if kinds:
-                self.reach(joined + self.bit[tile], kinds, count + 1, seen, points, first, -1, nearer)
-
     def open_kinds(self) -> cython.ulonglong:
         """The kinds that fit somewhere."""
         index: cython.int
@@ -441,38 +233,3 @@ class Lines:
         for index in range(self.edge_count):
             kinds |= self.fit[self.edge[index]]
         return kinds
-
-    def follow(self, cell: cython.int, step: cython.int) -> cython.int:
-        """The next empty cell along the line."""
-        cell += step
-        while self.at[cell]:
-            cell += step
-        return cell
-
-    def lay_play(self, play: cython.ulonglong) -> cython.int:
-        """Lays the tiles of a play and tells how many they are."""
-        count: cython.int = play >> 17 & 7
-        step: cython.int = SIDE if play >> 16 & 1 else 1
-        cell: cython.int = play & 0xFFFF
-        tiles: cython.ulonglong = play >> 20
-        index: cython.int
-        for index in range(count):
-            if self.at[cell]:
-                cell = self.follow(cell, step)
-            self.lay(cell, tiles & 63)
-            tiles >>= 6
-        return count
-
-    def lift_many(self, count: cython.int) -> cython.void:
-        index: cython.int
-        for index in range(count):
-            self.lift()
-
-    def best_play(self) -> cython.ulonglong:
-        """The play with the most points among those found; 0 when there is none."""
-        index: cython.int
-        best: cython.ulonglong = 0
-        for index in range(self.found_count):
-            if self.found[index] > best:
-                best = self.found[index]
-        return best

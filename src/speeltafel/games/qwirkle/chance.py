@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 
 from speeltafel.core.chance import draw_counts, draw_outcomes, draw_probability
-from speeltafel.games.qwirkle.state import Draw
+from speeltafel.games.qwirkle.actions import Draw
 from speeltafel.games.qwirkle.tiles import count_kinds, kinds_listed
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from speeltafel.core.ink import Ink
 from speeltafel.games.qwirkle._lines_cy import SHAPES
-from speeltafel.games.qwirkle.state import Hand, Rules, State, drawer, tiles_at
+from speeltafel.games.qwirkle.actions import Hand
+from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
 from speeltafel.games.qwirkle.tiles import COLOURS, Tile, tile_text
 
 Paint = tuple[int, int, int]

@@ -9,21 +9,10 @@ from itertools import combinations
 from speeltafel.core.errors import Clue, Illegal
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle._lines_cy import goes_with
+from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.scoring import lines_made
-from speeltafel.games.qwirkle.state import (
-    Action,
-    Draw,
-    Hand,
-    Pass,
-    Place,
-    Rules,
-    State,
-    Swap,
-    drawer,
-    owed,
-    tiles_at,
-)
+from speeltafel.games.qwirkle.state import Rules, State, drawer, owed, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     Cell,
     Laid,

@@ -13,8 +13,9 @@ from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation,
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message
 from speeltafel.games.qwirkle import drawing, notation, position, preview, rules, scoring, sight, words
+from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.legal import Legal
-from speeltafel.games.qwirkle.state import Action, Rules, State, drawer
+from speeltafel.games.qwirkle.state import Rules, State, drawer
 from speeltafel.games.qwirkle.tiles import TEXTS, tile_text
 from speeltafel.games.qwirkle.view import LaidTile, QwirkleView
 

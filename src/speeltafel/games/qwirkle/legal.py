@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import permutations
 
 from speeltafel.games.qwirkle._lines_cy import line_points
+from speeltafel.games.qwirkle._listing_cy import places, swaps
+from speeltafel.games.qwirkle.actions import Action, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.state import Action, Pass, Place, Rules, State, Swap, drawer
+from speeltafel.games.qwirkle.state import Rules, State, drawer
 from speeltafel.games.qwirkle.tiles import Laid, best_sets, mask_of
-
-_set_place = Place.__dict__["tiles"].__set__
-_set_swap = Swap.__dict__["tiles"].__set__
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +42,15 @@ class Legal(Collection[Action]):
         hand = state.hands[state.mover]
         if state.opening:
             return _openings(rules, state)
-        listed: list[tuple[Action, int]] = []
-        new = object.__new__
+        seen = tuple(tile for tile in hand if tile is not None)
         held = 0 if state.bag else len(hand)
-        for laid, points in lines_of(rules, state.board).plays(mask_of(hand)):
-            place = new(Place)
-            _set_place(place, laid)  # sorted already, and a frozen value is slow to make otherwise
-            listed.append((place, points + rules.last if len(laid) == held else points))
+        listed: list[tuple[Action, int]] = []
+        listed += places(lines_of(rules, state.board), mask_of(seen), held, rules.last)
         if state.bag:
-            listed += _swaps(state)
+            listed += swaps(seen, state.bag)
         elif not listed and None not in hand:
             listed.append((Pass(), 0))
         return listed
-
-
-def _swaps(state: State) -> list[tuple[Action, int]]:
-    assert state.mover is not None
-    hand = tuple(tile for tile in state.hands[state.mover] if tile is not None)
-    listed: list[tuple[Action, int]] = []
-    new = object.__new__
-    for count in range(1, min(len(hand), state.bag) + 1):
-        for tiles in dict.fromkeys(combinations(hand, count)):
-            swap = new(Swap)
-            _set_swap(swap, tiles)
-            listed.append((swap, 0))
-    return listed
 
 
 def _openings(rules: Rules, state: State) -> list[tuple[Action, int]]:

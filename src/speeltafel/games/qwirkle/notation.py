@@ -9,10 +9,11 @@ from functools import cache
 from speeltafel.core.chance import Lot, read_lot
 from speeltafel.core.errors import Ambiguous, Unreadable
 from speeltafel.core.words import message
+from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT
-from speeltafel.games.qwirkle.state import Action, Draw, Pass, Place, Rules, State, Swap, tiles_at
+from speeltafel.games.qwirkle.state import Rules, State, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     COLOUR_NAMES,
     COLOURS,

@@ -6,22 +6,13 @@ from collections.abc import Collection, Iterator
 
 from speeltafel.core.preview import Preview, Step
 from speeltafel.games.qwirkle._lines_cy import line_points
+from speeltafel.games.qwirkle.actions import Action, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.notation import text_of
 from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
-from speeltafel.games.qwirkle.state import (
-    Action,
-    Hand,
-    Pass,
-    Place,
-    Rules,
-    State,
-    Swap,
-    drawer,
-    tiles_at,
-)
+from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
 from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, cell_text, tile_text
 
 

@@ -9,21 +9,12 @@ from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Place, Swap
 from speeltafel.games.qwirkle.chance import Drawing
 from speeltafel.games.qwirkle.explain import why_not, why_not_draw
 from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.scoring import empties_hand, score_of
-from speeltafel.games.qwirkle.state import (
-    Action,
-    Draw,
-    Hand,
-    Place,
-    Rules,
-    State,
-    Swap,
-    drawer,
-    owed,
-)
+from speeltafel.games.qwirkle.state import Rules, State, drawer, owed
 from speeltafel.games.qwirkle.tiles import Laid, Tile, best_set, sort_tiles
 
 EMPTIED = "qwirkle-end-emptied"

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.words import message
 from speeltafel.games.qwirkle._lines_cy import line_points
-from speeltafel.games.qwirkle.state import Action, Place, Rules, State, tiles_at
+from speeltafel.games.qwirkle.actions import Action, Place
+from speeltafel.games.qwirkle.state import Rules, State, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     Cell,
     Laid,

@@ -8,18 +8,9 @@ from random import Random
 
 from speeltafel.core.protocol import Event, Eyes, Observation
 from speeltafel.games.qwirkle._lines_cy import KINDS, SHAPES
+from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.state import (
-    Action,
-    Draw,
-    Hand,
-    Pass,
-    Place,
-    Rules,
-    State,
-    Swap,
-    drawer,
-)
+from speeltafel.games.qwirkle.state import Rules, State, drawer
 from speeltafel.games.qwirkle.tiles import Tile, best_set, kinds_listed, sort_tiles
 
 TRIES = 400

@@ -1,4 +1,4 @@
-"""A table of Qwirkle as an immutable value, and the actions that change it."""
+"""A table of Qwirkle as an immutable value, and the numbers of its edition."""
 
 from __future__ import annotations
 
@@ -6,54 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from speeltafel.core.chance import Lot
 from speeltafel.core.protocol import Seat
-from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, sort_tiles
-
-Hand = tuple[Tile | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Lays tiles, each with its cell, by rising x, then y; without tiles it is a play not begun."""
-
-    tiles: tuple[Laid, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """Sets tiles aside, to be returned to the bag once as many are drawn; None is face down."""
-
-    tiles: Hand
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", sort_tiles(self.tiles))
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Does nothing, as nothing else is possible."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """The bag gives these tiles; None is face down.
-
-    `best` is the size of the best set announced after the deal, known also where the tiles are not.
-    It takes no part in comparison: the text of a draw does not have it.
-    """
-
-    tiles: Hand
-    best: int = field(default=0, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", sort_tiles(self.tiles))
-
-
-Action = Place | Swap | Pass | Draw | Lot
+from speeltafel.games.qwirkle.actions import Hand
+from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.words import Message, message
+from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
 from speeltafel.games.qwirkle.scoring import score_of
-from speeltafel.games.qwirkle.state import Action, Draw, Pass, Place, Rules, State
+from speeltafel.games.qwirkle.state import Rules, State
 from speeltafel.games.qwirkle.tiles import Tile, cell_text, tile_name
 
 

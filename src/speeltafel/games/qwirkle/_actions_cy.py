@@ -1,0 +1,58 @@
+"""The two actions that are listed by the hundred: values as cheap to make as tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+Laid = tuple[int, int, int]
+
+
+class Chosen:
+    """Tiles that a player has picked; never changes, equal to its like with the same tiles."""
+
+    __slots__ = ("_tiles",)
+    _tiles: tuple[object, ...]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self._tiles == other.tiles  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self._tiles))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._tiles})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._tiles,)
+
+
+class Place(Chosen):
+    """Lays tiles, each with its cell, by rising x, then y; without tiles it is a play not begun."""
+
+    __slots__ = ()
+    __match_args__ = ("tiles",)
+    _tiles: tuple[Laid, ...]
+
+    def __init__(self, tiles: Iterable[Laid]) -> None:
+        self._tiles = tuple(sorted(tiles))
+
+    @property
+    def tiles(self) -> tuple[Laid, ...]:
+        return self._tiles
+
+
+class Swap(Chosen):
+    """Sets tiles aside, to be returned to the bag once as many are drawn; None is face down, and last."""
+
+    __slots__ = ()
+    __match_args__ = ("tiles",)
+    _tiles: tuple[int | None, ...]
+
+    def __init__(self, tiles: Iterable[int | None]) -> None:
+        given = list(tiles)
+        seen = sorted(tile for tile in given if tile is not None)
+        self._tiles = (*seen, *[None] * (len(given) - len(seen)))
+
+    @property
+    def tiles(self) -> tuple[int | None, ...]:
+        return self._tiles
