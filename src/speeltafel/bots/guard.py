@@ -30,7 +30,7 @@ from enum import Enum
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Lock
-from time import monotonic, process_time
+from time import monotonic, thread_time
 from types import TracebackType
 from typing import Generic, TypeVar
 
@@ -84,16 +84,16 @@ def checked(
     assert isinstance(game.turn(seen.state), Decision), "nobody is to choose here"
     collects = gc.isenabled()
     gc.disable()
-    began, wall = process_time(), monotonic()
+    began, wall = thread_time(), monotonic()
     try:
         choice = bot.choose(game, seen, events, limit, luck)
     except Exception as error:
-        seconds, waited = process_time() - began, monotonic() - wall
+        seconds, waited = thread_time() - began, monotonic() - wall
         return _instead(game, seen.state, luck, seconds, waited, Fault.CRASH, f"{type(error).__name__}: {error}")
     finally:
         if collects:
             gc.enable()
-    return _judged(game, seen.state, choice, limit, luck, process_time() - began, monotonic() - wall)
+    return _judged(game, seen.state, choice, limit, luck, thread_time() - began, monotonic() - wall)
 
 
 class Guard:

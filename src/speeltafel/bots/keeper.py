@@ -4,7 +4,8 @@ Guard and keeper speak over a socket, and the keeper answers every request: with
 why there is nothing. It never saw the table, so a bot cannot find there what its seat does not see. The
 child has
 
-- a timer of its CPU time, on which the kernel ends it, also inside a C loop that holds the GIL;
+- a timer of its CPU time, on which the kernel ends it, also inside a C loop that holds the GIL (the time that
+  is told and judged is the thinking thread's own, as the process's clock is not steady under such a timer);
 - a timer of the wall clock, for a bot that sleeps or waits for what never comes;
 - a bound on its memory, no input, and no output but its answer.
 
@@ -24,23 +25,27 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
-from time import monotonic, process_time
+from random import Random
+from time import monotonic, thread_time
 from typing import TypeVar
 
 from speeltafel.bots.levels import AnyBot, bot_named
 from speeltafel.bots.protocol import Bot, Choice, Limit
 from speeltafel.bots.simple import fallback
 from speeltafel.bots.thought import Request, Thought, said, write_thought
-from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.protocol import Decision, Event, Game, Observation, Outcome
 
 S = TypeVar("S")
 A = TypeVar("A")
 Question = tuple[Observation[S], Sequence[Event[A]], Limit, int]
 
 MEMORY = 2 << 30
-OVER = 1.05
-OVER_SECONDS = 0.002
+OVER = 1.25
+OVER_SECONDS = 0.015
+"""The kernel's timer comes this much after the limit: it is coarse, and only for a bot that would never stop."""
+
 STARVED = 10
+WAKING = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,25 +156,32 @@ def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
 
 
 def _wake(request: Request) -> None:
-    """Runs the game's own code once, off the bot's clock."""
+    """Runs the game's own code for a few turns, off the bot's clock."""
     question: Question[object, object] = pickle.loads(request.payload)
-    fallback(_unpickled(request.rules), question[0].state, 0)
+    game: Game[object, object] = _unpickled(request.rules)
+    state = game.imagine(question[0], Random(0), question[1])
+    for step in range(WAKING):
+        turn = game.turn(state)
+        if isinstance(turn, Outcome):
+            return
+        action = fallback(game, state, step) if isinstance(turn, Decision) else turn.sample(Random(step))
+        state = game.apply(state, action)
 
 
 def _think(bot: Bot[S, A], request: Request) -> Thought:
     question: Question[S, A] = pickle.loads(request.payload)
     game: Game[S, A] = _unpickled(request.rules)
-    began = process_time()
+    began = thread_time()
     signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
     if request.seconds is not None:
         signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS)
     try:
         choice = bot.choose(game, *question)
     except Exception as error:
-        return Thought(seconds=process_time() - began, fault="crash", detail=_told(error))
+        return Thought(seconds=thread_time() - began, fault="crash", detail=_told(error))
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    thought = _told_choice(game, question[0].state, choice, process_time() - began)
+    thought = _told_choice(game, question[0].state, choice, thread_time() - began)
     signal.setitimer(signal.ITIMER_REAL, 0)
     return thought
 
