@@ -13,12 +13,12 @@ import uvicorn
 
 from speeltafel.client.bodies import NewClock, NewSeat, NewTable, TableMade
 from speeltafel.client.http import Server
-from speeltafel.client.table import Denied, Seat
+from speeltafel.client.table import Seat
+from speeltafel.client.wander import some_move
 from speeltafel.server.app import build, configured
 from speeltafel.server.house import wall_clock
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.settings import Limits, Settings
-from speeltafel.wire import PreviewSent
 
 GENEROUS = Limits(
     tables_per_hour=100_000, request_burst=100_000, messages_per_second=10_000, message_burst=10_000
@@ -100,26 +100,6 @@ async def serving(
     finally:
         server.should_exit = True
         await task
-
-
-async def some_move(seat: Seat) -> str:
-    """A whole legal move for the seat to move, found as the page finds it: by asking."""
-    preview = seat.preview
-    assert preview is not None, "it is not this seat's turn"
-    for _ in range(20):
-        if preview.ready and (not preview.steps or preview.text):
-            return preview.text
-        preview = await _first_ready(seat, preview)
-    raise AssertionError("no move found")
-
-
-async def _first_ready(seat: Seat, preview: PreviewSent) -> PreviewSent:
-    for text in (*(step.text for step in sorted(preview.steps, key=lambda step: -(step.points or 0))), "swap:", "pass"):
-        try:
-            return await seat.preview_of(text, seat=seat.turn)
-        except Denied:
-            continue
-    raise AssertionError("nothing can be asked")
 
 
 async def play_on(*seats: Seat, moves: int) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from speeltafel.client.table import Denied, Unwelcome
+from speeltafel.client.wander import some_move
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
 from speeltafel.wire import Play
-from tests.server.serving import play_on, run, serving, some_move
+from tests.server.serving import play_on, run, serving
 
 GAMES = ("qwirkle", "exago", "qwinn")
 

@@ -48,7 +48,7 @@ from speeltafel.wire import (
 
 FIRST_WAIT = 0.05
 LONGEST_WAIT = 3.0
-ANSWER_SECONDS = 30.0
+PATIENCE = 30.0
 Request = Play | Ask | Propose | Answer | Leave | Say | Hush
 
 
@@ -85,13 +85,16 @@ class Seat:
     """What a client knows of its table; `updates` yields everything that comes in.
 
     Requests wait for their answer through any number of broken connections, and are sent again under
-    the same id each time.
+    the same id each time; `patience` is how many seconds that may take.
     """
 
-    def __init__(self, address: str, table: str, secrets: Sequence[str] = ()) -> None:
+    def __init__(
+        self, address: str, table: str, secrets: Sequence[str] = (), *, patience: float = PATIENCE
+    ) -> None:
         scheme = "wss" if address.startswith("https") else "ws"
         self._socket_address = f"{scheme}://{address.split('://', 1)[1].rstrip('/')}/api/socket"
         self._secrets = list(secrets)
+        self._patience = patience
         self._code = table
         self._pending: dict[str, tuple[Request, asyncio.Future[ToClient]]] = {}
         self._connection: ClientConnection | None = None
@@ -161,13 +164,13 @@ class Seat:
         speaker = seat if seat is not None else (self.you[0] if self.you else None)
         await self.ask(Say(new_id(), speaker, text, phrase))
 
-    async def ask(self, request: Request, *, timeout: float = ANSWER_SECONDS) -> ToClient:
+    async def ask(self, request: Request, *, timeout: float | None = None) -> ToClient:
         """Sends a request until it is answered; raises Denied when it is refused, TimeoutError when nobody answers."""
         answered: asyncio.Future[ToClient] = asyncio.get_running_loop().create_future()
         self._pending[request.id] = (request, answered)
         try:
             await self._send(request)
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(timeout or self._patience):
                 answer = await answered
         finally:
             self._pending.pop(request.id, None)
@@ -175,9 +178,9 @@ class Seat:
             raise Denied(answer.refusal)
         return answer
 
-    async def wait_for(self, is_so: Callable[[Seat], bool], *, timeout: float = ANSWER_SECONDS) -> None:
+    async def wait_for(self, is_so: Callable[[Seat], bool], *, timeout: float | None = None) -> None:
         """Waits until something holds of this table."""
-        async with asyncio.timeout(timeout), self._changed:
+        async with asyncio.timeout(timeout or self._patience), self._changed:
             await self._changed.wait_for(lambda: self._ended is not None or is_so(self))
         if self._ended is not None:
             raise self._ended
@@ -285,14 +288,14 @@ class Seat:
         self.table, self.you, self.chat = message.table, message.you, list(message.chat)
         self.view, self.scores, self.turn = message.view, message.scores, message.turn
         self.preview, self.outcome = message.preview, message.outcome
-        self._add(message.events)
         self.number = message.number
+        self._add(message.events)
 
     def _happened(self, message: Happened) -> None:
         self.view, self.scores, self.turn = message.view, message.scores, message.turn
         self.preview, self.outcome = message.preview, message.outcome
-        self._add(message.events)
         self.number = message.number
+        self._add(message.events)
 
     def _add(self, events: Sequence[EventSent]) -> None:
         """Appends events we do not have; a gap breaks the connection, and the welcome that follows fills it."""

