@@ -17,6 +17,7 @@ from speeltafel.bots.budget import read_limit
 from speeltafel.bots.guard import Guards, Report
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
+from speeltafel.bots.told import told_by
 from speeltafel.client.table import Denied
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.protocol import Decision, Event, Game, Observation, Seat
@@ -139,11 +140,12 @@ def game_of(table: TableSent) -> Game[object, object]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked of a bot that sits down at a server."""
-    parser.add_argument("address", help="the server, such as http://127.0.0.1:8710")
-    parser.add_argument("table", help="the table's code")
-    parser.add_argument("secret", help="the secret of the seat, from its link")
-    parser.add_argument("--bot", default="strongest", help="a level, or package.module:name")
-    parser.add_argument("--limit", help="thought a move, such as 500ms; the level's own without it")
+    told = told_by(parser)
+    parser.add_argument("address", help=told("sit-help-address"))
+    parser.add_argument("table", help=told("sit-help-table"))
+    parser.add_argument("secret", help=told("sit-help-secret"))
+    parser.add_argument("--bot", default="strongest", help=told("sit-help-bot"))
+    parser.add_argument("--limit", help=told("sit-help-limit"))
 
 
 def run(args: argparse.Namespace) -> int:

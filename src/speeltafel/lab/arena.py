@@ -25,6 +25,7 @@ import msgspec
 import speeltafel
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.levels import level_named
+from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
@@ -44,19 +45,20 @@ AHEAD = 3
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked of an arena on the command line."""
-    parser.add_argument("game", help="a game or an edition: qwirkle, qwirkle/nl-2023, exago, qwinn")
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, a level, strongest, or module:name")
-    parser.add_argument("--games", type=int, default=100, help="games for each line-up")
-    parser.add_argument("--limit", default="", help="thought a move: 20ms, 1.5s, 500n; without it each level's own")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--seats", type=int, help="seats at the table; too few bots and the last one fills them")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--json", type=Path, help="where the figures go; the log of deals is kept beside it")
-    parser.add_argument("--plot", type=Path, help="where the plot goes; beside the figures without it")
-    parser.add_argument("--resume", action="store_true", help="go on with the log that is there")
-    parser.add_argument("--sprt", metavar="ELO0,ELO1", help="stop when the first bot's strength is sure enough")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes on this machine")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the workers of this dask scheduler")
+    told = told_by(parser)
+    parser.add_argument("game", help=told("arena-help-game"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=told("arena-help-bots"))
+    parser.add_argument("--games", type=int, default=100, help=told("arena-help-games"))
+    parser.add_argument("--limit", default="", help=told("arena-help-limit"))
+    parser.add_argument("--seed", default="1", help=told("arena-help-seed"))
+    parser.add_argument("--seats", type=int, help=told("arena-help-seats"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=told("arena-help-option"))
+    parser.add_argument("--json", type=Path, help=told("arena-help-json"))
+    parser.add_argument("--plot", type=Path, help=told("arena-help-plot"))
+    parser.add_argument("--resume", action="store_true", help=told("arena-help-resume"))
+    parser.add_argument("--sprt", metavar="ELO0,ELO1", help=told("arena-help-sprt"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=told("arena-help-jobs"))
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=told("arena-help-scheduler"))
 
 
 def run(args: argparse.Namespace) -> int:

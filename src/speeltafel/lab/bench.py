@@ -27,6 +27,7 @@ from msgspec import Struct
 import speeltafel
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Limit
+from speeltafel.bots.told import told_by
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
 from speeltafel.core.registry import find, spec_of, specs
@@ -110,9 +111,10 @@ def measure(bench: Bench, seconds: float) -> Measured:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked of the benchmark on the command line."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all without it")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a figure")
-    parser.add_argument("--json", type=Path, help="where the figures go")
+    told = told_by(parser)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=told("bench-help-games"))
+    parser.add_argument("--seconds", type=float, default=2.0, help=told("bench-help-seconds"))
+    parser.add_argument("--json", type=Path, help=told("bench-help-json"))
 
 
 def run(args: argparse.Namespace) -> int:

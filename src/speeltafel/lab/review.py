@@ -24,6 +24,7 @@ from speeltafel.bots.budget import limit_text, read_limit
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.search import LookAhead
+from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Game, Outcome, Seat
 from speeltafel.core.words import message
@@ -218,9 +219,10 @@ def _told(kind: str, moves: Sequence[Reviewed], language: str) -> list[str]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked of a review on the command line."""
-    parser.add_argument("record", type=Path, help="a finished game, as .spel or JSON")
-    parser.add_argument("--limit", default="200ms", help="thought a move: 200ms, 2000n")
-    parser.add_argument("--json", type=Path, help="where the review goes as JSON")
+    told = told_by(parser)
+    parser.add_argument("record", type=Path, help=told("review-help-record"))
+    parser.add_argument("--limit", default="200ms", help=told("review-help-limit"))
+    parser.add_argument("--json", type=Path, help=told("review-help-json"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -43,3 +43,9 @@ bot-fell-back-late = Ich habe zu lange nachgedacht, also habe ich etwas Einfache
 bot-fell-back-crash = Ich habe den Faden verloren, also habe ich etwas Einfaches gespielt.
 bot-fell-back-illegal = Was ich wollte, ist nicht erlaubt, also habe ich etwas Einfaches gespielt.
 bot-played = Ich habe gezogen.
+
+sit-help-address = der Server, etwa http://127.0.0.1:8710
+sit-help-table = der Code des Tisches
+sit-help-secret = das Geheimnis des Platzes, aus seinem Link
+sit-help-bot = eine Stufe, oder paket.modul:name
+sit-help-limit = Bedenkzeit je Zug, etwa 500ms; sonst die der Stufe

@@ -43,3 +43,9 @@ bot-fell-back-late = I thought for too long, so I played something simple.
 bot-fell-back-crash = I lost my train of thought, so I played something simple.
 bot-fell-back-illegal = What I wanted is not allowed, so I played something simple.
 bot-played = I have moved.
+
+sit-help-address = the server, such as http://127.0.0.1:8710
+sit-help-table = the table’s code
+sit-help-secret = the secret of the seat, from its link
+sit-help-bot = a level, or package.module:name
+sit-help-limit = thought a move, such as 500ms; the level’s own without it

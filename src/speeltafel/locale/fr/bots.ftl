@@ -43,3 +43,9 @@ bot-fell-back-late = J’ai réfléchi trop longtemps, alors j’ai joué quelqu
 bot-fell-back-crash = J’ai perdu le fil, alors j’ai joué quelque chose de simple.
 bot-fell-back-illegal = Ce que je voulais n’est pas permis, alors j’ai joué quelque chose de simple.
 bot-played = J’ai joué.
+
+sit-help-address = le serveur, par exemple http://127.0.0.1:8710
+sit-help-table = le code de la table
+sit-help-secret = le secret de la place, dans son lien
+sit-help-bot = un niveau, ou paquet.module:nom
+sit-help-limit = réflexion par coup, par exemple 500ms ; sinon celle du niveau

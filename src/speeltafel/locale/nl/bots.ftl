@@ -43,3 +43,9 @@ bot-fell-back-late = Ik dacht te lang na, dus ik speelde iets eenvoudigs.
 bot-fell-back-crash = Ik raakte de draad kwijt, dus ik speelde iets eenvoudigs.
 bot-fell-back-illegal = Wat ik wilde mag niet, dus ik speelde iets eenvoudigs.
 bot-played = Ik heb gezet.
+
+sit-help-address = de server, zoals http://127.0.0.1:8710
+sit-help-table = de code van de tafel
+sit-help-secret = het geheim van de plaats, uit de link
+sit-help-bot = een niveau, of pakket.module:naam
+sit-help-limit = denkwerk per zet, zoals 500ms; anders dat van het niveau
