@@ -26,4 +26,12 @@ for (const [name, { game, props, answers }] of recorded.flatMap(Object.entries<R
   scenes[`${name}-wait`] = { game, props: { ...props, ask, active: null, preview: null } };
 }
 
+/* As many tiles as there are, to see how a drag feels then. */
+const full = scenes['qwirkle-mid'];
+if (full) {
+  const kinds = [...'roygbp'].flatMap((colour) => [...'csdtlx'].map((shape) => colour + shape));
+  const tiles = Array.from({ length: 108 }, (_, i) => ({ tile: kinds[(i * 7) % 36]!, x: (i % 12) - 3, y: Math.floor(i / 12) - 3, fresh: i === 40 }));
+  scenes['qwirkle-108'] = { game: 'qwirkle', props: { ...full.props, last: [], view: { ...full.props.view, tiles } as View } };
+}
+
 export const partsFor = (scene: Scene): Promise<GameParts<View>> => partsOf(scene.game);

@@ -150,6 +150,20 @@ export class Surface {
     this.#show(box);
   }
 
+  /** Which of these boxes lie out of sight, by the edge they lie beyond. */
+  beyond(boxes: readonly Box[]): Record<Edge, Box[]> {
+    const room = this.#room();
+    const out: Record<Edge, Box[]> = { left: [], right: [], top: [], bottom: [] };
+    for (const box of boxes) {
+      const { x, y } = this.toScreen((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (x < room.x) out.left.push(box);
+      else if (x > room.x + room.width) out.right.push(box);
+      else if (y < room.y) out.top.push(box);
+      else if (y > room.y + room.height) out.bottom.push(box);
+    }
+    return out;
+  }
+
   #show(box: Box): void {
     const room = this.#room();
     const from = this.toScreen(box.left, box.top);
@@ -180,6 +194,8 @@ export class Surface {
     else if (from.y > this.height - some) this.y -= from.y - (this.height - some);
   }
 }
+
+export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
 export interface Point {
   x: number;

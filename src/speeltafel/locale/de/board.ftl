@@ -5,6 +5,10 @@ board-eye = Ansicht
 board-nearer = Näher
 board-farther = Weiter weg
 board-fit = Alles zeigen
+board-more = { $count ->
+    [one] Noch ein Platz außer Sicht
+   *[other] Noch { $count } Plätze außer Sicht
+}
 board-rules = Was die Regeln sagen
 board-player = Spieler { $number }
 board-waits = { $name } ist am Zug

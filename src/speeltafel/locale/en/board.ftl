@@ -5,6 +5,10 @@ board-eye = View
 board-nearer = Nearer
 board-farther = Farther
 board-fit = Show everything
+board-more = { $count ->
+    [one] One more place out of sight
+   *[other] { $count } more places out of sight
+}
 board-rules = What the rules say
 board-player = Player { $number }
 board-waits = { $name } to move

@@ -5,6 +5,10 @@ board-eye = Vue
 board-nearer = Plus près
 board-farther = Plus loin
 board-fit = Tout montrer
+board-more = { $count ->
+    [one] Encore une place hors de vue
+   *[other] Encore { $count } places hors de vue
+}
 board-rules = Ce que dit la règle
 board-player = Joueur { $number }
 board-waits = Au tour de { $name }

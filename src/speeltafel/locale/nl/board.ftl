@@ -5,6 +5,10 @@ board-eye = Beeld
 board-nearer = Dichterbij
 board-farther = Verder weg
 board-fit = Alles laten zien
+board-more = { $count ->
+    [one] Nog één plek buiten beeld
+   *[other] Nog { $count } plekken buiten beeld
+}
 board-rules = Wat de regels zeggen
 board-player = Speler { $number }
 board-waits = { $name } is aan de beurt
