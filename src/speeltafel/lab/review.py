@@ -25,7 +25,7 @@ from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.search import LookAhead
 from speeltafel.bots.told import told_by
-from speeltafel.core.errors import Illegal
+from speeltafel.core.errors import Illegal, Unknown
 from speeltafel.core.protocol import Game, Outcome, Seat
 from speeltafel.core.words import message
 from speeltafel.lab.progress import Progress
@@ -35,6 +35,7 @@ from speeltafel.table.acts import Act
 from speeltafel.table.match import Match
 from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed
+from speeltafel.table.record import Record
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -228,7 +229,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Reviews a record, prints the report, writes the figures."""
     language: str = getattr(args, "language", None) or "en"
-    match = replayed(read_record(args.record.read_bytes()))
+    match = replayed(_opened(args.record))
     level = levels(match.game.edition)[-1]
     judge: Judge[object, object] = Judge(match.game, level.make(), read_limit(args.limit))
     total = sum(event.seat is not None and not isinstance(event.action, Act) for event in match.events)
@@ -245,3 +246,10 @@ def run(args: argparse.Namespace) -> int:
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0
+
+
+def _opened(path: Path) -> Record:
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        raise Unknown("review-no-file", path=str(path), error=error.strerror or str(error)) from None

@@ -66,3 +66,4 @@ bench-help-json = wohin die Zahlen kommen
 review-help-record = ein beendetes Spiel, als .spel oder JSON
 review-help-limit = Bedenkzeit je Zug: 200ms, 2000n (Knoten)
 review-help-json = wohin der Rückblick als JSON kommt
+review-no-file = { $path } lässt sich nicht öffnen: { $error }.

@@ -66,3 +66,4 @@ bench-help-json = where the figures go
 review-help-record = a finished game, as .spel or JSON
 review-help-limit = thought a move: 200ms, 2000n (nodes)
 review-help-json = where the review goes as JSON
+review-no-file = { $path } cannot be opened: { $error }.

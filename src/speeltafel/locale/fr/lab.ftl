@@ -66,3 +66,4 @@ bench-help-json = où vont les chiffres
 review-help-record = une partie finie, en .spel ou JSON
 review-help-limit = réflexion par coup : 200ms, 2000n (nœuds)
 review-help-json = où va l’analyse en JSON
+review-no-file = { $path } ne peut pas être ouvert : { $error }.

@@ -66,3 +66,4 @@ bench-help-json = waar de cijfers heen gaan
 review-help-record = een afgelopen spel, als .spel of JSON
 review-help-limit = denkwerk per zet: 200ms, 2000n (knopen)
 review-help-json = waar de terugblik als JSON heen gaat
+review-no-file = { $path } kan niet worden geopend: { $error }.

@@ -1,0 +1,83 @@
+"""A bot from another machine sees what its seat's events tell, and plays over the same socket as people."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from speeltafel import Decision, Match, Seat, find
+from speeltafel.bots.guard import Report
+from speeltafel.bots.protocol import Limit
+from speeltafel.bots.remote import Follower, sit
+from speeltafel.table.acts import Undo
+from speeltafel.wire import EventSent, Said
+from tests.server.serving import run, serving
+
+
+def sent(match: Match[object, object], seat: Seat) -> list[EventSent]:
+    """The log as the server sends it to a seat."""
+    return [
+        EventSent(event.number, match.text(event.action), Said("x"), event.seat, event.points)
+        for event in match.log_for(frozenset({seat}))
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("qwirkle", 3), ("exago", 2), ("qwinn", 2), ("pile", 3)])
+def test_a_follower_sees_what_its_seat_sees(name: str, seats: int) -> None:
+    match: Match[object, object] = Match(find(name, seats), seed=1)
+    rng = Random(1)
+    followers = [Follower(match.game, Seat(seat)) for seat in range(seats)]
+    for _ in range(25):
+        turn = match.turn
+        for follower in followers:
+            eyes = frozenset({follower.seat})
+            follower.follow(sent(match, follower.seat))
+            assert follower.number == match.number
+            assert follower.seen == match.observe(eyes)
+            assert follower.events == match.events_for(eyes)
+            assert follower.is_to_move == (turn == Decision(follower.seat))
+        if not isinstance(turn, Decision):
+            return
+        match.push(rng.choice(list(match.legal)))
+
+
+def test_a_follower_takes_moves_back() -> None:
+    match: Match[object, object] = Match(find("pile"), seed=3)
+    follower: Follower[object, object] = Follower(match.game, Seat(0))
+    first = match.push(next(iter(match.legal)))[0]
+    follower.follow(sent(match, Seat(0)))
+    match.push(Undo(first.number))
+    follower.follow(sent(match, Seat(0)))
+    assert follower.seen == match.observe(frozenset({Seat(0)}))
+    assert follower.events == match.events_for(frozenset({Seat(0)}))
+    match.push(next(iter(match.legal)))
+    follower.follow(sent(match, Seat(0)))
+    assert follower.events == match.events_for(frozenset({Seat(0)}))
+
+
+def test_two_bots_from_elsewhere_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(tmp_path) as house:
+            made = await house.table("qwinn", "me", "me", options={"target": 25})
+            told: list[str] = []
+
+            def hear(report: Report[object], text: str) -> None:
+                assert report.fault is None, report.detail
+                told.append(text)
+
+            limit = Limit(nodes=50)
+            bots = ("greedy", "random")
+            await asyncio.gather(
+                *(
+                    sit(house.address, made.table, place.secret, bot, limit, hear)
+                    for place, bot in zip(made.mine, bots, strict=True)
+                )
+            )
+            watcher = await house.sit(made.table)
+            assert watcher.outcome is not None
+            assert len(told) == sum(event.seat is not None for event in watcher.events)
+
+    run(evening())
