@@ -94,7 +94,10 @@ def legal(game: Game[S, A], state: S, actions: Collection[A], misses: Sequence[s
         return
     for action in actions:
         expect("legal", action in choices, True, f"{game.text(action)} in legal")
-        game.apply(state, action)
+        try:
+            game.apply(state, action)
+        except Illegal as error:
+            raise Broken("legal", f"{game.text(action)} is in legal but refused: {error}") from error
         expect("legal", game.parse(state, game.text(action)), action, f"text of {game.text(action)}")
     for text in misses:
         near_miss(game, state, choices, text)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Generic, TypeVar
 
-from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Game, Outcome, Seat, everybody
 from speeltafel.table.match import Match
 from speeltafel.testing import laws
@@ -143,14 +142,3 @@ def views(seats: int, rng: Random) -> list[Eyes]:
     ordered = sorted(kinds, key=sorted)
     rng.shuffle(ordered)
     return ordered
-
-
-def refuses_only_with_reason(game: Game[S, A], state: S, text: str) -> None:
-    """Whatever is typed, only our own errors come out."""
-    try:
-        action = game.parse(state, text)
-        game.text(action)
-        game.apply(state, action)
-        game.preview(state, action)
-    except SpeeltafelError as error:
-        laws.why(error)

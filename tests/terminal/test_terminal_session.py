@@ -1,0 +1,229 @@
+"""People and bots at one terminal: commands, refusals, curtains and the end."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speeltafel.core.protocol import Decision, Game, Seat
+from speeltafel.core.registry import find
+from speeltafel.locale import LANGUAGES
+from speeltafel.table.match import Match
+from speeltafel.table.paper import read_record
+from speeltafel.table.proof import replayed
+from speeltafel.terminal.players import players, read_bots
+from speeltafel.terminal.screen import CLEAR, Closed, Screen
+from speeltafel.terminal.session import Left, Session
+
+
+class Typist:
+    """Types the given lines, then the first legal moves, or stops."""
+
+    def __init__(self, lines: list[str], *, go_on: bool = False) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.go_on = go_on
+        self.asked: list[str] = []
+        self.session: Session[Any, Any] | None = None
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        line = next(self.lines, None)
+        if line is not None:
+            return line
+        if not self.go_on or self.session is None:
+            raise EOFError
+        if not prompt.endswith("> "):
+            return ""
+        match = self.session.match
+        best = max(match.legal, key=lambda action: match.game.score(match.state, action).points)
+        return match.game.text(best)
+
+
+def sit(
+    game: Game[Any, Any],
+    typist: Typist,
+    *,
+    bots: list[str] | None = None,
+    language: str = "en",
+    is_live: bool = False,
+    environ: dict[str, str] | None = None,
+) -> tuple[Session[Any, Any], io.StringIO]:
+    out = io.StringIO()
+    screen = Screen(out, environ or {"NO_COLOR": "1"}, typist, is_live=is_live)
+    around = players(["Anna", "Opa"], read_bots(bots or [], game.edition, game.seats), game.seats, language)
+    session = Session(Match(game, seed="evening"), around, screen, language)
+    typist.session = session
+    return session, out
+
+
+def shown(game: Game[Any, Any], *lines: str, **how: Any) -> str:
+    """What stands on the screen when these lines were typed and nothing more."""
+    session, out = sit(game, Typist(list(lines)), **how)
+    with pytest.raises(Closed):
+        session.run()
+    return out.getvalue()
+
+
+def first_move(game: Game[Any, Any]) -> str:
+    match = Match(game, seed="evening")
+    return game.text(next(iter(match.legal)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["qwirkle", "exago", "qwinn"])
+def test_commands_answer_in_every_language(name: str, language: str) -> None:
+    out = shown(
+        find(name),
+        "help",
+        "?",
+        "??",
+        "? zz",
+        "rubbish",
+        "why",
+        "score",
+        "position",
+        "undo",
+        "",
+        language=language,
+    )
+    assert len(out) > 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("qwirkle", {}), ("exago", {"side": 5}), ("qwinn", {"target": 60})]
+)
+def test_a_person_and_a_bot_play_to_the_end(name: str, options: dict[str, object]) -> None:
+    game = find(name, 2, **options)
+    session, out = sit(game, Typist([], go_on=True), bots=["1=random"])
+    assert session.run() == session.match.outcome
+    assert "The game is over." in out.getvalue()
+
+
+def test_three_at_one_keyboard_play_to_the_end() -> None:
+    session, out = sit(find("exago", 3, side=5), Typist([], go_on=True))
+    session.run()
+    assert "Player 3" in out.getvalue()
+
+
+class Witness(Typist):
+    """Types on, and keeps what was on the screen at every prompt with the table as the other player sees it."""
+
+    def __init__(self) -> None:
+        super().__init__([], go_on=True)
+        self.out = io.StringIO()
+        self.seen: list[tuple[str, str]] = []
+
+    def __call__(self, prompt: str) -> str:
+        session = self.session
+        assert session is not None
+        if prompt.endswith("> ") and isinstance(turn := session.match.turn, Decision):
+            other = frozenset({Seat(1 - turn.seat)})
+            theirs = session.match.game.draw(session.match.observe(other).state, session.screen.ink)
+            self.seen.append((self.out.getvalue().rpartition(CLEAR)[2], theirs))
+        return super().__call__(prompt)
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    witness = Witness()
+    session, witness.out = sit(find("qwirkle"), witness, is_live=True, environ={"TERM": "xterm"})
+    session.run()
+    assert len(witness.seen) > 20
+    for shown_now, theirs in witness.seen:
+        assert shown_now.strip()
+        assert theirs.splitlines()[-2] not in shown_now
+        assert theirs.splitlines()[-3] not in shown_now
+    assert any("Press Enter when nobody else is looking" in asked for asked in witness.asked)
+
+
+def test_no_curtain_where_nothing_is_hidden() -> None:
+    typist = Typist([], go_on=True)
+    session, _ = sit(find("exago", 2, side=5), typist, is_live=True)
+    session.run()
+    assert not any("nobody else is looking" in asked for asked in typist.asked)
+
+
+def test_a_refusal_says_why_and_then_more() -> None:
+    out = shown(find("exago", first=0), "3,3", "why")
+    assert "x The first stone goes on Start" in out
+    assert "rule: exago-start" in out
+
+
+def test_legal_moves_can_be_narrowed_down() -> None:
+    text = first_move(find("qwirkle"))
+    out = shown(find("qwirkle"), f"? {text}")
+    assert "One move is possible:" in out
+    assert text in out
+
+
+def test_undo_takes_back_the_bots_answer_too() -> None:
+    game = find("exago", 2, first=0)
+    session, out = sit(game, Typist(["0,0", "undo"]), bots=["1=random"])
+    with pytest.raises(Closed):
+        session.run()
+    assert "Taken back." in out.getvalue()
+    assert session.match.turn == Decision(Seat(0))
+    assert [event.action for event in session.match.events if event.seat is not None] == []
+
+
+@pytest.mark.parametrize(("answer", "said"), [("y", "Taken back."), ("n", "Nothing was taken back.")])
+def test_past_luck_everybody_is_asked(answer: str, said: str) -> None:
+    game = find("qwirkle")
+    assert said in shown(game, first_move(game), "undo", answer)
+
+
+def test_undo_without_a_move_is_refused() -> None:
+    assert "You have not moved yet" in shown(find("exago"), "undo")
+
+
+def test_giving_up_is_asked_twice() -> None:
+    session, out = sit(find("exago", first=0), Typist(["resign", "n", "resign", "y"]))
+    outcome = session.run()
+    assert outcome.winners == {1}
+    assert "A player gave up.\nOpa wins!" in out.getvalue()
+
+
+def test_quit_leaves_the_table() -> None:
+    session, _ = sit(find("exago"), Typist(["quit"]))
+    with pytest.raises(Left):
+        session.run()
+
+
+def test_a_running_game_is_recorded_without_the_others_secrets(tmp_path: Path) -> None:
+    file = tmp_path / "evening.spel"
+    game = find("qwirkle")
+    out = shown(game, f"record {file}", f"record {file}", "record", f"record {tmp_path}/no/where.spel")
+    assert out.count("The game is written to") == 2, "one's own file may be written again"
+    assert "Say which file" in out
+    assert "cannot be written" in out
+    record = read_record(file.read_bytes())
+    assert record.tags["Seat0"] == "Anna"
+    assert record.eyes is not None
+    assert len(record.eyes) == 1
+    replayed(record)
+
+
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary")
+    assert "is there already" in shown(find("exago"), f"record {file}")
+    assert file.read_text() == "dear diary"
+
+
+def test_acts_of_the_table_cannot_be_typed_as_moves() -> None:
+    session, out = sit(find("exago", first=0), Typist(["0,0", "undo:0", "agreed", "flag:0"]))
+    with pytest.raises(Closed):
+        session.run()
+    assert out.getvalue().count("\nx ") == 3
+    assert session.match.outcome is None
+
+
+def test_long_lists_come_a_screenful_at_a_time() -> None:
+    out = io.StringIO()
+    answers: Callable[[str], str] = lambda prompt: "q"  # noqa: E731
+    screen = Screen(out, {}, answers, is_live=True)
+    screen.page([str(number) for number in range(500)], "more")
+    assert 5 < out.getvalue().count("\n") < 500

@@ -1,0 +1,139 @@
+"""A third party's game is checked by the same laws, and a broken one is found out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from pile import SPEC
+from pile.game import Action, Draw, Lay, Pile, PileGame
+
+from speeltafel import Match, find
+from speeltafel.core.protocol import Eyes, Observation, Seat
+from speeltafel.core.registry import edition_of, register
+from speeltafel.testing import laws
+from speeltafel.testing.broken import Broken
+from speeltafel.testing.tables import settings
+from speeltafel.testing.walk import Care, Walk
+
+register(SPEC)
+CLOSE = Care(part=1.0)
+TABLES = list(settings("pile/plain"))
+
+
+def cards(game: PileGame) -> Callable[[Pile], object]:
+    """Every card of the game, wherever it is."""
+    return lambda state: tuple(
+        unseen + (state.laid + sum(state.hands, ())).count(card)
+        for card, unseen in enumerate(game._unseen(state), 1)
+    )
+
+
+@pytest.mark.parametrize("setting", TABLES, ids=str)
+def test_pile_keeps_every_law(setting: object) -> None:
+    tally: Counter[str] = Counter()
+    for seed in range(8):
+        game = find("pile", TABLES[TABLES.index(setting)].seats)  # type: ignore[arg-type]
+        Walk(game, seed, CLOSE, census=cards(game), tally=tally).run()
+    assert min(tally[law] for law in laws.LAWS if law != "kernel") > 0
+
+
+class Shows(PileGame):
+    """Forgets to hide the hands."""
+
+    def observe(self, state: Pile, eyes: Eyes) -> Observation[Pile]:
+        return Observation(state, eyes)
+
+
+class Peeks(PileGame):
+    """Lets the drawing show what the observation hides: how good the hands are."""
+
+    def view(self, state: Pile) -> object:  # type: ignore[override]
+        return (super().view(state), id(state))
+
+
+class Cheats(PileGame):
+    """Gives the first seat a point for every fifth card, and does not explain it."""
+
+    def scores(self, state: Pile) -> tuple[int, ...]:
+        return (state.points[0] + len(state.laid) // 5, *state.points[1:])
+
+
+class Lists(PileGame):
+    """Lists a card that may not be laid."""
+
+    def legal(self, state: Pile) -> tuple[Action, ...]:
+        found = tuple(super().legal(state))
+        return (*found, Lay(1)) if found and state.top > 1 else found
+
+
+class Mumbles(PileGame):
+    """Writes an action in a way that it cannot read."""
+
+    def text(self, action: Action) -> str:
+        return super().text(action).replace("lay:6", "lay six")
+
+
+class Invents(PileGame):
+    """Imagines hands of the right size with the wrong cards."""
+
+    def imagine(self, seen: Observation[Pile], rng: Random, events: object = ()) -> Pile:  # type: ignore[override]
+        return replace(seen.state, hands=tuple((1,) * len(hand) for hand in seen.state.hands))
+
+
+class Favours(PileGame):
+    """Says that a draw is likelier than it is."""
+
+    def turn(self, state: Pile):  # type: ignore[no-untyped-def]
+        asked = super().turn(state)
+        return (
+            replace(asked, counts=(9, *asked.counts[1:]))
+            if hasattr(asked, "counts") and state.mover
+            else asked
+        )
+
+
+@pytest.mark.parametrize(
+    ("kind", "law"),
+    [
+        (Shows, "commute"),
+        (Peeks, "secrecy"),
+        (Cheats, "points"),
+        (Lists, "legal"),
+        (Mumbles, ""),
+        (Invents, "imagine"),
+        (Favours, ""),
+    ],
+)
+def test_a_game_that_breaks_a_law_is_found_out(kind: type[PileGame], law: str) -> None:
+    game = kind(edition_of("pile"), 3, {})
+    with pytest.raises(Broken, match="seed") as broken:
+        walk_often(game)
+    assert law in (broken.value.law, "")
+
+
+def walk_often(game: PileGame) -> None:
+    for seed in range(40):
+        Walk(game, seed, CLOSE, census=cards(game)).run()
+
+
+def test_imagined_hands_are_uniform() -> None:
+    """Two cards unseen, one of them in the other's hand: each as often."""
+    game = PileGame(edition_of("pile"), 2, {})
+    state = game.set_up("123456123456123|4/5|0,0|0|0|0")
+    seen = game.observe(state, frozenset({Seat(0)}))
+    rng = Random(1)
+    found = Counter(game.imagine(seen, rng).hands[1] for _ in range(2000))
+    assert set(found) == {(5,), (6,)}
+    assert abs(found[(5,)] - 1000) < 150
+
+
+def test_a_draw_face_down_can_be_read_and_written() -> None:
+    game = find("pile", 2)
+    match = Match(game, eyes=frozenset())
+    match.push("draw:?+?+?")
+    assert game.text(match.events[0].action) == "draw:?+?+?"
+    assert match.events[0].action == Draw((0, 0, 0))
