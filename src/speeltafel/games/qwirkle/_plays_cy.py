@@ -199,7 +199,7 @@ class Plays(Lines):
         beyond: cython.int
         side: cython.int
         kinds: cython.ulonglong
-        ban: cython.ulonglong
+        here: cython.ulonglong
         word: cython.ulonglong
         seen: cython.ulonglong
         if before >= 0:
@@ -219,24 +219,24 @@ class Plays(Lines):
                         line + ONE + self.mask[i], kinds, count + 1, seen, cross, before, beyond, after
                     )
         side = 4 * after + self.axis
-        ban = self.ban[side + 1]
-        if line & ban:
+        if line & self.ban[side + 1]:
             return
         line += self.run[side + 1] + ONE
+        rest &= ~self.ban[side + 1]
+        here = rest
         if self.slot[after]:
             beyond = 4 * after + 2 - self.axis
             if self.run[beyond] & self.ban[beyond + 1]:
                 return
-            ban |= self.ban[beyond] | self.ban[beyond + 1]
+            here &= ~(self.ban[beyond] | self.ban[beyond + 1])
             cross += self.worth[((self.run[beyond] + self.run[beyond + 1]) >> LENGTH) + 1]
-        rest &= ~ban
-        if not rest:
+        if not here:
             return
         beyond = after + self.step * ((self.run[side + 1] >> LENGTH) + 1)
         word = self.worth[line >> LENGTH] + cross
         word = word << 56 | tiles << 20 | (count + 1) << 17 | self.axis << 15 | first
         for i in range(self.held):
-            if not rest & self.mask[i]:
+            if not here & self.mask[i]:
                 continue
             seen = self.mine[i]
             seen <<= 6 * count
