@@ -1,0 +1,65 @@
+"""The manner of the house: layers, opening sentences, sizes, and what the front door offers."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+
+SOURCE = Path(speeltafel.__file__).parent
+ROOT = SOURCE.parent.parent
+FILES = sorted(path for path in SOURCE.rglob("*.py") if path.read_text("utf-8").strip())
+LONGEST = 400
+
+
+def test_imports_point_downwards_only() -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from importlinter.cli import lint_imports_command as run; run()",
+            "--no-cache",
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_file_opens_with_a_sentence_and_has_one_idea(path: Path) -> None:
+    text = path.read_text("utf-8")
+    opening = ast.get_docstring(ast.parse(text))
+    assert opening, "no opening docstring"
+    first = opening.split("\n\n")[0]
+    assert first.rstrip().endswith((".", ":", "`")), f"{first!r} is no sentence"
+    assert len(text.splitlines()) <= LONGEST, "past 400 lines a file has two ideas"
+
+
+def test_the_front_door_offers_what_it_says() -> None:
+    assert {"Match", "editions", "find"} <= set(speeltafel.__all__)
+    assert all(hasattr(speeltafel, name) for name in speeltafel.__all__)
+
+
+def test_rules_and_table_start_without_server_page_or_numbers() -> None:
+    code = (
+        "import sys; from speeltafel import find, Match; Match(find('qwirkle'), seed=1);"
+        "print(sorted(set(sys.modules) & {'litestar', 'numpy', 'textual', 'sqlalchemy', 'fluent.runtime', 'asyncio'}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr

@@ -1,0 +1,91 @@
+"""The front door lists what there is when it does not find what was asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from speeltafel import Unknown, editions, find
+from speeltafel.core.registry import edition_of, find_with, specs
+from speeltafel.locale import LANGUAGES
+
+OURS = (
+    "qwirkle/nl-2023",
+    "qwirkle/nl-classic",
+    "qwirkle/de-summary",
+    "qwirkle/fr-2023",
+    "exago/goliath",
+    "qwinn/standard",
+)
+SEATS = {
+    "qwirkle/nl-2023": (2, 4),
+    "qwirkle/nl-classic": (2, 8),
+    "qwirkle/de-summary": (2, 4),
+    "qwirkle/fr-2023": (2, 4),
+    "exago/goliath": (2, 6),
+    "qwinn/standard": (2, 2),
+}
+
+
+def test_all_six_editions_are_on_the_shelf() -> None:
+    assert set(OURS) <= set(editions())
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_edition_knows_its_players_and_its_source(name: str) -> None:
+    edition = edition_of(name)
+    assert (edition.least, edition.most) == SEATS[name]
+    assert edition.source
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_number_of_seats_makes_a_game_that_can_be_made_again(name: str) -> None:
+    for seats in range(SEATS[name][0], SEATS[name][1] + 1):
+        game = find(name, seats)
+        assert (game.edition, game.seats, dict(game.options)) == (name, seats, {})
+        assert find_with(game.edition, game.seats, game.options).start() == game.start()
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "reason", "listed"),
+    [
+        ("chess", None, {}, "unknown-game", "qwirkle, exago, qwinn"),
+        ("", None, {}, "unknown-game", "qwirkle"),
+        ("qwirkle/en", None, {}, "unknown-edition", "qwirkle/nl-classic"),
+        ("exago/goliath/x", None, {}, "unknown-edition", "exago/goliath"),
+        ("qwirkle/nl-2023", 5, {}, "unknown-seats", "2 to 4"),
+        ("qwinn", 1, {}, "unknown-seats", "2 to 2"),
+        ("qwinn", True, {}, "unknown-seats", "2 to 2"),
+        ("qwinn", "2", {}, "unknown-seats", "2 to 2"),
+        ("qwinn", 2, {"side": 5}, "unknown-option", "cap"),
+        ("qwinn", 2, {"seats": 5}, "unknown-option", "cap"),
+        ("exago", 2, {"duty": "never"}, "unknown-value", "next | nearest | off"),
+    ],
+)
+def test_what_is_not_there_is_answered_with_what_is(
+    name: str, seats: int | None, options: dict[str, object], reason: str, listed: str
+) -> None:
+    with pytest.raises(Unknown) as unknown:
+        find_with(name, seats, options)
+    assert unknown.value.reason == reason
+    assert listed in str(unknown.value)
+    assert all(unknown.value.say(language) for language in LANGUAGES)
+
+
+def test_a_bare_name_is_the_first_edition() -> None:
+    for name in ("qwirkle", "exago", "qwinn"):
+        assert find(name).edition == f"{name}/{specs()[name].editions[0]}"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("exago", {"side": 5, "duty": "off", "early_moves": True, "bridge": True, "handicap": (0, 2)}),
+        ("exago", {"ages": (70, None)}),
+        ("qwirkle", {"ages": (None, 8), "first": 1}),
+        ("qwinn", {"negeer_stops_topper": True, "target": 100, "cap": 120}),
+    ],
+)
+def test_options_are_plain_values_that_make_the_game_again(name: str, options: dict[str, object]) -> None:
+    game = find(name, 2, **options)
+    assert dict(game.options) == options
+    assert dict(find(name, 2, **game.options).options) == options

@@ -1,0 +1,43 @@
+"""Small values of the core: ink, scores, errors, eyes."""
+
+from __future__ import annotations
+
+import pytest
+
+from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
+from speeltafel.core.ink import PLAIN, Ink
+from speeltafel.core.score import Score, ScoreLine
+from speeltafel.core.words import message
+
+
+def test_ink_paints_where_there_is_colour() -> None:
+    assert Ink().paint("x", fore=(1, 2, 3), bold=True) == "\x1b[1;38;2;1;2;3mx\x1b[0m"
+    assert Ink().paint("x", back=(1, 2, 3), dim=True) == "\x1b[2;48;2;1;2;3mx\x1b[0m"
+    assert Ink().paint("x") == "x"
+    assert PLAIN.paint("x", fore=(1, 2, 3), bold=True) == "x"
+
+
+def test_points_are_the_sum_of_the_lines() -> None:
+    line = ScoreLine(message("illegal-over"), 12, bonus=6)
+    assert Score().points == 0
+    assert Score((line, line)).points == 24
+
+
+@pytest.mark.parametrize("kind", [Unreadable, Unknown, Illegal, Ambiguous])
+def test_our_errors_are_one_family(kind: type[SpeeltafelError]) -> None:
+    assert issubclass(kind, SpeeltafelError)
+
+
+def test_an_error_says_itself_in_english_and_has_its_reason() -> None:
+    error = Illegal("illegal-over", cells=("0,0",))
+    assert (str(error), error.reason, error.cells) == ("The game is over.", "illegal-over", ("0,0",))
+    assert error.say("nl") == "Het spel is afgelopen."
+
+
+def test_an_ambiguous_text_lists_what_it_could_be() -> None:
+    assert Ambiguous("illegal-over", candidates=("a", "b")).candidates == ("a", "b")
+
+
+def test_eyes() -> None:
+    assert everybody(3) == {0, 1, 2}
+    assert frozenset() == NOBODY
