@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from speeltafel.client.bodies import NewClock, NewSeat, NewTable, TableMade
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
-from speeltafel.server.app import build, configured
+from speeltafel.server.app import Draining, build, configured
 from speeltafel.server.house import wall_clock
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.settings import Limits, Settings
@@ -85,7 +83,7 @@ async def serving(
     time = Time()
     settings = adjust(Settings(data=data, host="127.0.0.1", port=0, limits=limits))
     app = build(settings, time)
-    server = uvicorn.Server(configured(settings, app))
+    server = Draining(configured(settings, app), app.state.sockets)
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():

@@ -272,6 +272,7 @@ class Seat:
             return
         is_passing = isinstance(message, Refused) and message.refusal.message.id in (
             "server-not-stored",
+            "server-closing",
             "server-too-fast",
         )
         if not is_passing:

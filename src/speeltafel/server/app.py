@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,11 +24,12 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
 from speeltafel.server.house import House, wall_clock
-from speeltafel.server.http import records, shelf, tables
-from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http
+from speeltafel.server.http import admin, bots, pushing, records, rules, schema, shelf, tables
+from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step
 from speeltafel.server.limits import Addresses
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
+from speeltafel.server.refusals import Declined
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.security import secured
 from speeltafel.server.settings import Settings, read_settings
@@ -38,6 +40,17 @@ from speeltafel.server.workers import Workers
 
 BODY_BYTES = 64 * 1024
 PING_SECONDS = 20
+ROUTES = (
+    *tables.ROUTES,
+    *records.ROUTES,
+    *shelf.ROUTES,
+    *rules.ROUTES,
+    *pushing.ROUTES,
+    *bots.ROUTES,
+    *admin.ROUTES,
+    *schema.ROUTES,
+    *page.ROUTES,
+)
 
 
 def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
@@ -49,7 +62,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         store=store,
         sharing=Shared(store, settings) if store.is_shared else Alone(store),
         bots=Workers(settings.bot_workers, settings.limits.bot_queue, metrics),
-        pushes=Pushes(),
+        pushes=Pushes(settings, store),
         metrics=metrics,
         now=now,
     )
@@ -58,7 +71,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     addresses = Addresses(settings.limits)
 
     @websocket("/api/socket")
-    async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:  # the framework gives it by this name
         await sockets.serve(socket)
 
     @asynccontextmanager
@@ -67,12 +80,14 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         try:
             yield
         finally:
-            await rooms.close()
+            if not rooms.is_closing:
+                await rooms.close()
             house.bots.close()
+            house.pushes.close()
             await house.store.close()
 
     return Litestar(
-        route_handlers=[*tables.ROUTES, *records.ROUTES, *shelf.ROUTES, *page.ROUTES, open_socket],  # type: ignore[list-item]
+        route_handlers=[*ROUTES, open_socket],
         lifespan=[life],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
@@ -81,12 +96,17 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
         middleware=[secured(settings, addresses)],
-        exception_handlers={SpeeltafelError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
+        exception_handlers={
+            SpeeltafelError: refuse,
+            Declined: refuse_step,
+            HTTPException: refuse_http,
+            Exception: refuse_fault,
+        },
         openapi_config=OpenAPIConfig(
             "Speeltafel",
             __version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[schema.PlainPlugin(), JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
@@ -109,7 +129,22 @@ def serve(
     if open_browser:
         Timer(1.0, webbrowser.open, (address,)).start()
     print(f"Speeltafel is at {address}", flush=True)
-    uvicorn.Server(configured(settings, build(settings))).run()
+    app = build(settings)
+    Draining(configured(settings, app), app.state.sockets).run()
+
+
+class Draining(uvicorn.Server):
+    """On a signal to stop: takes no more connections, finishes every step, gives its tables up, says goodbye."""
+
+    def __init__(self, config: uvicorn.Config, open_sockets: Sockets) -> None:
+        super().__init__(config)
+        self._open_sockets = open_sockets
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._open_sockets.drain()
+        await super().shutdown(sockets)
 
 
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:

@@ -22,13 +22,20 @@ log = logging.getLogger("speeltafel.attend")
 
 
 def attend(room: Room) -> None:
-    """Sets a bot thinking if it is its turn and it is not thinking yet."""
+    """Sets a bot thinking if it is its turn and it is not thinking yet; tells a person who is away that it is theirs."""
+    if not room.is_owner:
+        return
     seat = room.seat_to_move
-    if not room.is_owner or seat is None or room.standing.is_paused or room.thinking is not None:
+    if seat is None or room.standing.is_paused or room.thinking is not None:
         return
     level = room.bot_for(seat)
     if level:
         room.thinking = asyncio.create_task(_think(room, seat, level))
+    elif room.pushed < room.number and seat not in room.there():
+        room.pushed = room.number
+        room.house.pushes.tell(
+            room.code, room.row.edition, room.standing.chairs[seat].secret, "push-your-turn"
+        )
 
 
 async def _think(room: Room, seat: Seat, level: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import mimetypes
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
 
 from speeltafel.server.refusals import Refuse
 
@@ -25,10 +26,10 @@ NOT_BUILT = b"<!doctype html><html lang=en><title>Speeltafel</title><p>The page 
 )
 def show_page() -> Response[bytes]:
     """One page for all its addresses; what it shows it reads from the address itself."""
-    body = _file(FOLDER / "index.html")
+    body = _file(FOLDER / "index.html", _built())
     return Response(
         NOT_BUILT if body is None else body,
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"Cache-Control": ASK_AGAIN},
     )
 
@@ -37,10 +38,11 @@ def show_page() -> Response[bytes]:
 def show_file(path: FromPath[str]) -> Response[bytes]:
     """A file of the built page."""
     asked = path.lstrip("/")
-    if asked not in _names():
+    built = _built()
+    if asked not in _names(built):
         raise Refuse("server-no-page", status=404)
     found = FOLDER / asked
-    body = _file(found)
+    body = _file(found, built)
     kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
     if found.suffix == ".webmanifest":
         kind = "application/manifest+json"
@@ -48,15 +50,23 @@ def show_file(path: FromPath[str]) -> Response[bytes]:
     return Response(body or b"", media_type=kind, headers={"Cache-Control": keep})
 
 
-@cache
-def _names() -> frozenset[str]:
+def _built() -> int:
+    """When the page was built: what is remembered of it is remembered for this build."""
+    try:
+        return (FOLDER / "index.html").stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=2)
+def _names(built: int) -> frozenset[str]:
     """The files there are: nothing else is ever opened."""
     return frozenset(str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*") if path.is_file())
 
 
-@cache
-def _file(path: Path) -> bytes | None:
+@lru_cache(maxsize=512)
+def _file(path: Path, built: int) -> bytes | None:
     return path.read_bytes() if path.is_file() else None
 
 
-ROUTES: Sequence[object] = (show_page, show_file)
+ROUTES: Sequence[ControllerRouterHandler] = (show_page, show_file)

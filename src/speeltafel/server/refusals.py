@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Word
+from speeltafel.wire import Refusal
 
 
 class Refuse(SpeeltafelError):
@@ -12,6 +13,14 @@ class Refuse(SpeeltafelError):
     def __init__(self, id: str, /, *, status: int = 400, **args: Word) -> None:
         super().__init__(id, **args)
         self.status = status
+
+
+class Declined(Exception):
+    """A refusal as it came from the table, on its way to an HTTP answer."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message.id)
+        self.refusal = refusal
 
 
 def no_table(code: str) -> Refuse:

@@ -101,6 +101,7 @@ class Room:
         if self.standing.people:
             texts = [event.action for event in loaded.events]
             self.match = Match.from_log(self.game(), texts, bytes.fromhex(row.seed))
+        self.pushed = self.number
         self._last_sent: TableSent | None = None
         self._has_started = False
         self._has_moved_seats = False

@@ -37,6 +37,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.is_closing = False
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -48,12 +49,13 @@ class Rooms:
 
     async def close(self) -> None:
         """Lets steps under way come to their end, starts no more, and gives the tables up."""
+        self.is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in self.all():
-            await room.lock.acquire()
-            if room.thinking is not None:
-                room.thinking.cancel()
+            async with room.lock:
+                if room.thinking is not None:
+                    room.thinking.cancel()
         await self.house.sharing.close()
 
     def known(self, code: str) -> Room | None:
@@ -106,11 +108,14 @@ class Rooms:
 
     async def serve(self, room: Room, caller: Caller, request: Request) -> None:
         """Takes one step at a table, here or at the process that owns it, or says why not."""
+        if self.is_closing:
+            caller.send(Refused(request.id, refused("server-closing"), room.number))
+            return
         for attempt in range(TRIES):
             try:
                 if room.is_owner or isinstance(request, Ask):
                     async with room.lock:
-                        if room.is_owner or isinstance(request, Ask):
+                        if (room.is_owner or isinstance(request, Ask)) and not self.is_closing:
                             await take_step(room, caller, request)
                             attend(room)
                             return

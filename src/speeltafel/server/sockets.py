@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
-from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed
-from speeltafel.server.sent import refusal, refused, said
+from speeltafel.server.sent import refused, said
 from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
 
 HELLO_SECONDS = 20
+DRAIN_SECONDS = 2
+COME_BACK_MS = (50, 500)
 log = logging.getLogger("speeltafel.sockets")
 
 
@@ -67,6 +69,18 @@ class Sockets:
                 self.by_address[address] = left
             else:
                 del self.by_address[address]
+
+    async def drain(self) -> None:
+        """Ends what is under way, gives the tables up, and sends everybody to whoever serves them next."""
+        self.is_draining = True
+        await self.rooms.close()
+        leaving = list(self.viewers)
+        for viewer in leaving:
+            self.part(viewer, "server-closing", after=random.randint(*COME_BACK_MS))
+        if leaving:
+            await asyncio.wait(
+                [asyncio.ensure_future(viewer.finish()) for viewer in leaving], timeout=DRAIN_SECONDS
+            )
 
     def part(self, viewer: Viewer, reason: str, *, after: int) -> None:
         """Says goodbye and closes."""
@@ -134,6 +148,3 @@ class Sockets:
         else:
             viewer.send(Refused("", refusal_, number))
         return None
-
-
-__all__ = ["Refuse", "Sockets", "refusal", "websocket"]

@@ -14,11 +14,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import PathParameter, SkipValidation
 
 from speeltafel.client.bodies import Problem
+from speeltafel.client.table import heard
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
-from speeltafel.server.refusals import Refuse, wrong_secret
+from speeltafel.server.refusals import Declined, Refuse, wrong_secret
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed, opens
@@ -89,6 +90,13 @@ def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
     """Our own refusals, with their reason."""
     status = error.status if isinstance(error, Refuse) else 400
     return _problem(request, error.message, status, error)
+
+
+def refuse_step(request: AnyRequest, error: Declined) -> Response[Problem]:
+    """A move that its table refused."""
+    told = error.refusal.message
+    problem = Problem(told, say(heard(told), language_of(request.headers)), error.refusal)
+    return Response(problem, status_code=409, media_type="application/json")
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import segno
 from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import Frame, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
@@ -90,4 +91,4 @@ def _chosen(room: Room, bearer: Eyes, seat: str) -> Eyes:
     return wanted if match.outcome is not None else wanted & bearer
 
 
-ROUTES: Sequence[object] = (show_record, show_replay, show_qr)
+ROUTES: Sequence[ControllerRouterHandler] = (show_record, show_replay, show_qr)

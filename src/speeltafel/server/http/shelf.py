@@ -8,6 +8,7 @@ from functools import cache
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
+from litestar.types import ControllerRouterHandler
 
 from speeltafel import __version__
 from speeltafel.bots.levels import levels
@@ -78,4 +79,4 @@ def _is_compiled() -> bool:
     return not str(_lines_cy.__file__).endswith(".py")
 
 
-ROUTES: Sequence[object] = (list_games, show_health, show_version, show_metrics)
+ROUTES: Sequence[ControllerRouterHandler] = (list_games, show_health, show_version, show_metrics)

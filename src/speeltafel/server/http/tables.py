@@ -8,6 +8,7 @@ from typing import Literal
 from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, SkipValidation
+from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import default_level, level_names
 from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings, TakePlace
@@ -235,7 +236,7 @@ def _tidy(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
-ROUTES: Sequence[object] = (
+ROUTES: Sequence[ControllerRouterHandler] = (
     make_table,
     list_tables,
     show_table,

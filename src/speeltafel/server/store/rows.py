@@ -63,3 +63,25 @@ class Change(Struct, frozen=True, omit_defaults=True):
     def without_made(self) -> Change:
         """The change as it is told to others: a table it made is for the store alone."""
         return self if self.made is None else replace(self, made=None)
+
+
+class ReportRow(Struct, frozen=True):
+    """A line of talk that somebody reported."""
+
+    code: str
+    number: int
+    by: int
+    at: int
+    seat: int | None
+    text: str
+    phrase: str
+
+
+class SubscriptionRow(Struct, frozen=True):
+    """A browser that wants to be told; `secret` is the hash that opens its seat."""
+
+    endpoint: str
+    secret: str
+    p256dh: str
+    auth: str
+    language: str

@@ -84,3 +84,22 @@ reports = Table(
     Column("by", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Index("subscriptions_code", "code"),
+)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, TypeVar
 
 import msgspec
+from msgspec import to_builtins
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
@@ -27,13 +28,14 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 
 from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.standing import TableRow, read_standing
 from speeltafel.server.store.migrate import upgrade
-from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
-from speeltafel.server.store.schema import chat, events, processes, reports, tables
+from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded, ReportRow, SubscriptionRow
+from speeltafel.server.store.schema import chat, events, keepsakes, processes, reports, subscriptions, tables
 from speeltafel.server.store.writer import Writer, insert_table
 
 T = TypeVar("T")
@@ -161,6 +163,49 @@ class Store:
         made = insert(reports).values(code=code, number=number, by=by, at=at)
         await self._run(lambda connection: connection.execute(made))
 
+    async def reports(self, most: int = 200) -> list[ReportRow]:
+        """The latest reported lines, with what they say."""
+        wanted = (
+            select(
+                reports.c.code,
+                reports.c.number,
+                reports.c.by,
+                reports.c.at,
+                chat.c.seat,
+                chat.c.text,
+                chat.c.phrase,
+            )
+            .join(chat, (chat.c.code == reports.c.code) & (chat.c.number == reports.c.number))
+            .order_by(reports.c.at.desc())
+            .limit(most)
+        )
+        return await self._run(lambda connection: [ReportRow(*row) for row in connection.execute(wanted)])
+
+    async def keepsake(self, name: str, fresh: str) -> str:
+        """A value that is made once for all processes and kept."""
+        return await self._run(lambda connection: _keepsake(connection, name, fresh))
+
+    async def subscribe(self, code: str, row: SubscriptionRow) -> None:
+        """Remembers a browser that wants to be told of a seat's turns; once however often it asks."""
+        old = delete(subscriptions).where(
+            subscriptions.c.endpoint == row.endpoint, subscriptions.c.code == code
+        )
+        new = insert(subscriptions).values(code=code, **to_builtins(row))
+        await self._run(lambda connection: (connection.execute(old), connection.execute(new)))
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forgets a browser that does not exist any more."""
+        gone = delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
+        await self._run(lambda connection: connection.execute(gone))
+
+    async def subscribed(self, code: str, secret: str) -> list[SubscriptionRow]:
+        """The browsers to tell about a seat, by its hashed secret."""
+        columns = (subscriptions.c[name] for name in SubscriptionRow.__struct_fields__)
+        wanted = select(*columns).where(subscriptions.c.code == code, subscriptions.c.secret == secret)
+        return await self._run(
+            lambda connection: [SubscriptionRow(*row) for row in connection.execute(wanted)]
+        )
+
     async def renew(self) -> None:
         """Says that this process lives for another lease."""
         assert self.process is not None
@@ -266,13 +311,9 @@ def _database_now() -> ColumnElement[int]:
 
 
 def _renew(connection: Connection, process: str) -> None:
-    connection.execute(
-        text(
-            "INSERT INTO processes (id, until) VALUES (:id, (extract(epoch from clock_timestamp()) * 1000)::bigint + :lease) "
-            "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
-        ),
-        {"id": process, "lease": LEASE_MS},
-    )
+    until = _database_now() + LEASE_MS
+    made = postgresql.insert(processes).values(id=process, until=until)
+    connection.execute(made.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
 
 
 def _claim(connection: Connection, code: str, process: str, *, by_force: bool) -> tuple[str | None, int]:
@@ -294,3 +335,12 @@ def _claim(connection: Connection, code: str, process: str, *, by_force: bool) -
 def _leave(connection: Connection, process: str | None) -> None:
     connection.execute(update(tables).where(tables.c.process == process).values(process=None))
     connection.execute(delete(processes).where(processes.c.id == process))
+
+
+def _keepsake(connection: Connection, name: str, fresh: str) -> str:
+    row = {"name": name, "value": fresh}
+    if connection.dialect.name == "sqlite":
+        connection.execute(sqlite.insert(keepsakes).values(row).on_conflict_do_nothing())
+    else:
+        connection.execute(postgresql.insert(keepsakes).values(row).on_conflict_do_nothing())
+    return str(connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == name)).scalar_one())

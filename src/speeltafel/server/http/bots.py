@@ -1,0 +1,92 @@
+"""Bots of anybody's, in any language: a stream of what the seat sees, and a way to move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
+from litestar.types import ControllerRouterHandler
+
+from speeltafel.client.bodies import BotPlay, Played
+from speeltafel.core.protocol import Eyes
+from speeltafel.server.http.asking import AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.server.refusals import Declined
+from speeltafel.server.room import Room
+from speeltafel.server.rooms import Rooms
+from speeltafel.server.viewer import Viewer
+from speeltafel.wire import Acknowledged, Play, Refused, ToClient, read_from_server
+
+BREATH_SECONDS = 15.0
+Table = Annotated[str, QueryParameter(max_length=40, min_length=1)]
+Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+
+
+class Answer:
+    """A caller who waits for one answer."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.message: ToClient | None = None
+
+    def send(self, message: ToClient) -> None:
+        self.message = self.message or message
+
+    def send_text(self, text: str) -> None:
+        self.send(read_from_server(text))
+
+
+@get("/api/bot/stream", summary="What a seat sees, line by line", tags=["bots"])
+async def stream_seat(request: AnyRequest, rooms: TheRooms, table: Table, since: Since = -1) -> Stream:
+    """NDJSON: the same messages as on the socket, one a line, beginning with `welcome`; empty lines are breaths."""
+    room = await rooms.room(table)
+    own_seat(room, request)
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def send(event: dict[str, str]) -> None:
+        lines.put_nowait(event["text"])
+
+    async def close() -> None:
+        lines.put_nowait(None)
+
+    viewer = Viewer(send, close, rooms.house.settings.limits, time.monotonic(), (bearer(request),))
+    await rooms.enter(room, viewer, since)
+    return Stream(_lines(rooms, room, viewer, lines), media_type="application/x-ndjson")
+
+
+async def _lines(
+    rooms: Rooms, room: Room, viewer: Viewer, lines: asyncio.Queue[str | None]
+) -> AsyncIterator[str]:
+    try:
+        while True:
+            try:
+                line = await asyncio.wait_for(lines.get(), BREATH_SECONDS)
+            except TimeoutError:
+                yield "\n"
+                continue
+            if line is None:
+                return
+            yield line + "\n"
+    finally:
+        viewer.closed = True
+        rooms.leave(room, viewer)
+
+
+@post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200)
+async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRooms, table: Table) -> Played:
+    """The bearer's seat moves; the answer comes when the move is stored."""
+    room = await rooms.room(table)
+    seat = own_seat(room, request)
+    answer = Answer(room.eyes_of((bearer(request),)))
+    await rooms.serve(room, answer, Play(data.id, seat, data.action))
+    if isinstance(answer.message, Acknowledged):
+        return Played(answer.message.number)
+    assert isinstance(answer.message, Refused), "a move is acknowledged or refused"
+    raise Declined(answer.message.refusal)
+
+
+ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, play_seat)

@@ -1,0 +1,32 @@
+"""Web push over HTTP: the key to subscribe with, and subscribing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
+
+from speeltafel.client.bodies import PushKey, Subscription
+from speeltafel.server.http.asking import AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.server.store.rows import SubscriptionRow
+
+
+@get("/api/push/key", summary="The key to subscribe with", tags=["push"])
+async def show_push_key(rooms: TheRooms) -> PushKey:
+    """The server's public VAPID key."""
+    return PushKey(await rooms.house.pushes.public_key())
+
+
+@post("/api/push/subscribe", summary="Be told when it is one's turn", tags=["push"], status_code=204)
+async def subscribe(request: AnyRequest, data: JSONBody[Subscription], rooms: TheRooms) -> None:
+    """For the bearer's seat; only the push services of browsers are called, no other address."""
+    rooms.house.pushes.check(data.endpoint)
+    room = await rooms.room(data.table)
+    own_seat(room, request)
+    row = SubscriptionRow(data.endpoint, bearer(request), data.keys.p256dh, data.keys.auth, data.language)
+    await rooms.house.store.subscribe(room.code, row)
+
+
+ROUTES: Sequence[ControllerRouterHandler] = (show_push_key, subscribe)

@@ -1,0 +1,79 @@
+"""Examples for the rules pages: positions and plays, drawn, counted and refused by the engine itself."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from speeltafel.client.bodies import RuleExample, RulesSent
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.server.sent import lines, refusal, said, seat_to_move, turn_preview, view_of
+from speeltafel.table.match import Match
+
+
+@get(
+    "/api/rules/{game:str}/{edition:str}",
+    summary="Examples for an edition's rules",
+    tags=["games"],
+    sync_to_thread=False,
+)
+def show_rules(game: FromPath[str], edition: FromPath[str]) -> RulesSent:
+    """Each example's id begins with the section of the rules page that it belongs to."""
+    found = edition_of(f"{game}/{edition}")
+    return RulesSent(found.id, found.least, found.most, _examples(found.id))
+
+
+@cache
+def _examples(edition: str) -> list[RuleExample]:
+    path = files("speeltafel.server") / "examples" / f"{spec_of(edition).name}.toml"
+    if not path.is_file():
+        return []
+    return [_example(edition, entry) for entry in tomllib.loads(path.read_text("utf-8"))["example"]]
+
+
+def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
+    """The position, the table after the play, and what it brings; or why it is refused."""
+    game = find_with(edition, entry["seats"], entry.get("options", {}))
+    match: Match[Any, Any] = Match(game, position=entry.get("position"))
+    for text in entry.get("moves", ()):
+        match.push(text)
+    seat = seat_to_move(match)
+    assert seat is not None, f"{entry['id']}: somebody is to move in an example"
+    eyes = frozenset((seat,))
+    seen = match.observe(eyes).state
+    before = RuleExample(
+        id=entry["id"],
+        view=view_of(match, eyes),
+        scores=list(match.scores),
+        turn=seat,
+        play=entry["play"],
+        preview=turn_preview(match, seat),
+    )
+    try:
+        action = game.parse(seen, entry["play"])
+        after = game.apply(seen, action)
+    except SpeeltafelError as error:
+        return _with(before, refusal=refusal(error))
+    return _with(
+        before,
+        said=said(game.describe(seen, action)),
+        lines=lines(game.score(seen, action)),
+        after=game.view(game.observe(after, eyes).state),
+    )
+
+
+def _with(example: RuleExample, **more: Any) -> RuleExample:
+    from msgspec.structs import replace
+
+    return replace(example, **more)
+
+
+ROUTES: Sequence[ControllerRouterHandler] = (show_rules,)
