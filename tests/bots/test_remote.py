@@ -29,16 +29,16 @@ def sent(match: Match[object, object], seat: Seat) -> list[EventSent]:
 def test_a_follower_sees_what_its_seat_sees(name: str, seats: int) -> None:
     match: Match[object, object] = Match(find(name, seats), seed=1)
     rng = Random(1)
-    followers = [Follower(match.game, Seat(seat)) for seat in range(seats)]
+    followers = [Follower(match.game, frozenset({Seat(seat)})) for seat in range(seats)]
     for _ in range(25):
         turn = match.turn
         for follower in followers:
-            eyes = frozenset({follower.seat})
-            follower.follow(sent(match, follower.seat))
+            (seat,) = eyes = follower.eyes
+            follower.follow(sent(match, seat))
             assert follower.number == match.number
             assert follower.seen == match.observe(eyes)
             assert follower.events == match.events_for(eyes)
-            assert follower.is_to_move == (turn == Decision(follower.seat))
+            assert follower.mover == (turn.seat if isinstance(turn, Decision) else None)
         if not isinstance(turn, Decision):
             return
         match.push(rng.choice(list(match.legal)))
@@ -46,7 +46,7 @@ def test_a_follower_sees_what_its_seat_sees(name: str, seats: int) -> None:
 
 def test_a_follower_takes_moves_back() -> None:
     match: Match[object, object] = Match(find("pile"), seed=3)
-    follower: Follower[object, object] = Follower(match.game, Seat(0))
+    follower: Follower[object, object] = Follower(match.game, frozenset({Seat(0)}))
     first = match.push(next(iter(match.legal)))[0]
     follower.follow(sent(match, Seat(0)))
     match.push(Undo(first.number))

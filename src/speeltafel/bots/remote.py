@@ -20,7 +20,7 @@ from speeltafel.bots.protocol import Limit
 from speeltafel.bots.told import told_by
 from speeltafel.client.table import Denied
 from speeltafel.client.table import Seat as Chair
-from speeltafel.core.protocol import Decision, Event, Game, Observation, Seat
+from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.locale import say
@@ -32,12 +32,12 @@ STALE = ("illegal-not-your-turn", "illegal-over")
 
 
 class Follower(Generic[S, A]):
-    """The table as one seat knows it, folded from the events sent to it; undone moves do not count."""
+    """The table as some eyes know it, folded from the events sent to them; undone moves do not count."""
 
-    def __init__(self, game: Game[S, A], seat: Seat) -> None:
+    def __init__(self, game: Game[S, A], eyes: Eyes) -> None:
         self.game = game
-        self.seat = seat
-        self._start = game.observe(game.start(), frozenset({seat})).state
+        self.eyes = eyes
+        self._start = game.observe(game.start(), eyes).state
         self._lines: list[tuple[S, tuple[Event[A], ...]]] = []
 
     @property
@@ -47,8 +47,8 @@ class Follower(Generic[S, A]):
 
     @property
     def seen(self) -> Observation[S]:
-        """What the seat sees now."""
-        return Observation(self._last(len(self._lines))[0], frozenset({self.seat}))
+        """What the eyes see now."""
+        return Observation(self._last(len(self._lines))[0], self.eyes)
 
     @property
     def events(self) -> tuple[Event[A], ...]:
@@ -56,9 +56,10 @@ class Follower(Generic[S, A]):
         return self._last(len(self._lines))[1]
 
     @property
-    def is_to_move(self) -> bool:
-        """Whether the table waits for this seat."""
-        return self.game.turn(self.seen.state) == Decision(self.seat)
+    def mover(self) -> Seat | None:
+        """The seat that the table waits for."""
+        turn = self.game.turn(self.seen.state)
+        return turn.seat if isinstance(turn, Decision) else None
 
     def follow(self, sent: Sequence[EventSent]) -> None:
         """Takes the events that are new."""
@@ -97,12 +98,12 @@ async def sit(
             assert chair.table is not None
             await chair.wait_for(lambda here: bool(here.you), timeout=60)
             seat = Seat(chair.you[0])
-            follower = Follower(game_of(chair.table), seat)
+            follower = Follower(game_of(chair.table), frozenset({seat}))
             limit = limit or level_named(chair.table.game, bot).limit
             while chair.outcome is None:
                 follower.follow(chair.events)
-                if chair.turn == seat and follower.is_to_move and follower.number == chair.number:
-                    await _move(chair, follower, guards, bot, limit, told)
+                if chair.turn == seat == follower.mover and follower.number == chair.number:
+                    await _move(chair, seat, follower, guards, bot, limit, told)
                 else:
                     number, turn = chair.number, chair.turn
                     await chair.wait_for(
@@ -116,6 +117,7 @@ async def sit(
 
 async def _move(
     chair: Chair,
+    seat: Seat,
     follower: Follower[object, object],
     guards: Guards,
     bot: str,
@@ -126,7 +128,7 @@ async def _move(
     report = await guards.choose(bot, follower.game, follower.seen, follower.events, limit, luck)
     text = follower.game.text(report.choice.action)
     try:
-        await chair.play(text, seat=follower.seat)
+        await chair.play(text, seat=seat)
         told(report, text)
     except Denied as refusal:
         if refusal.reason not in STALE:

@@ -1,0 +1,155 @@
+"""Home: a table against bots at once, an open table to join, or a code to sit down with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+import httpx
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Button, DataTable, Header, Input, Select, Static
+
+from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, TakePlace
+from speeltafel.client.http import Declined
+from speeltafel.client.table import heard
+from speeltafel.locale import say
+
+if TYPE_CHECKING:
+    from speeltafel.tui.app import TableApp
+
+
+class HomeScreen(Screen[None]):
+    """Choices come from the server; nothing about games is known here."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5", "refresh", show=False),
+        Binding("ctrl+q", "app.quit", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: list[GameOffered] = []
+
+    @property
+    def table_app(self) -> TableApp:
+        """The app, which has server and language."""
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        words = self.table_app.words
+        yield Header()
+        with Horizontal(id="choices"):
+            yield Select[str]([], id="edition", prompt=words("tui-edition"))
+            yield Select[int]([], id="seats", prompt=words("tui-seats"))
+            yield Select[str]([], id="level", prompt=words("tui-level"))
+            yield Button(words("tui-play"), id="play", variant="primary")
+        with Horizontal(id="joining"):
+            yield Input(placeholder=words("tui-code"), id="code")
+            yield Button(words("tui-join"), id="join")
+        yield Static("", id="notice")
+        yield DataTable[str](id="lobby", cursor_type="row")
+        yield Static(words("tui-keys-home"), id="keys")
+
+    def on_mount(self) -> None:
+        words = self.table_app.words
+        lobby = self.query_one("#lobby", DataTable)
+        lobby.add_columns(words("tui-table"), words("tui-game"), words("tui-players"))
+        self.load()
+
+    @work(exclusive=True)
+    async def load(self) -> None:
+        """Asks the server for its games and open tables."""
+        app = self.table_app
+        try:
+            self.games = await app.server.games()
+            tables = await app.server.lobby("open")
+        except (Declined, httpx.HTTPError) as error:
+            self.notice(str(error))
+            return
+        editions = [(each.id, each.id) for game in self.games for each in game.editions]
+        chooser = self.query_one("#edition", Select)
+        chooser.set_options(editions)
+        chooser.value = editions[0][0]
+        lobby = self.query_one("#lobby", DataTable)
+        lobby.clear()
+        for table in tables:
+            names = ", ".join(seat.name or "-" for seat in table.seats)
+            lobby.add_row(table.table, table.game, names, key=table.table)
+
+    def notice(self, text: str) -> None:
+        """Says something above the lobby."""
+        self.query_one("#notice", Static).update(text)
+
+    @on(Select.Changed, "#edition")
+    def offer(self, event: Select.Changed) -> None:
+        """Seats and levels follow from the edition."""
+        for game in self.games:
+            for edition in game.editions:
+                if edition.id == event.value:
+                    seats = self.query_one("#seats", Select)
+                    seats.set_options([(str(n), n) for n in range(edition.least, edition.most + 1)])
+                    seats.value = edition.least
+                    level = self.query_one("#level", Select)
+                    level.set_options(
+                        [(say(heard(each.name), self.table_app.language), each.id) for each in game.levels]
+                    )
+                    level.value = game.levels[(len(game.levels) - 1) // 2].id
+
+    @on(Button.Pressed, "#play")
+    @work(exclusive=True)
+    async def play(self) -> None:
+        """Makes a table against bots and sits down."""
+        app = self.table_app
+        edition = self.query_one("#edition", Select).value
+        seats = self.query_one("#seats", Select).value
+        level = self.query_one("#level", Select).value
+        if not isinstance(edition, str) or not isinstance(seats, int) or not isinstance(level, str):
+            return
+        chairs = [NewSeat("me", app.player), *(NewSeat("bot", level=level) for _ in range(seats - 1))]
+        try:
+            made = await app.server.make_table(NewTable(edition, chairs, language=app.language))  # type: ignore[arg-type]
+        except (Declined, httpx.HTTPError) as error:
+            self.notice(str(error))
+            return
+        app.sit(made.table, made.mine[0].secret)
+
+    @on(Button.Pressed, "#join")
+    @on(Input.Submitted, "#code")
+    def join(self) -> None:
+        """Takes `CODE`, `CODE SECRET`, or a link of either."""
+        typed = self.query_one("#code", Input).value.strip()
+        code, _, secret = typed.rpartition("/t/")[2].replace("#", " ").partition(" ")
+        if not code:
+            return
+        if secret:
+            self.table_app.sit(code, secret.strip())
+        else:
+            self.take(code)
+
+    @on(DataTable.RowSelected, "#lobby")
+    def choose(self, event: DataTable.RowSelected) -> None:
+        """Takes a place at an open table."""
+        if event.row_key.value:
+            self.take(event.row_key.value)
+
+    @work(exclusive=True)
+    async def take(self, code: str) -> None:
+        """Takes an open place; where there is none one watches."""
+        app = self.table_app
+        try:
+            place = await app.server.take_place(code, TakePlace(app.player))
+        except Declined as refused:
+            if refused.problem is not None and refused.problem.message.id == "server-no-open-place":
+                app.sit(code)
+            else:
+                self.notice(str(refused))
+        except httpx.HTTPError as error:
+            self.notice(str(error))
+        else:
+            app.sit(code, place.secret)
+
+    def action_refresh(self) -> None:
+        self.load()
