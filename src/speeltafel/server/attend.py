@@ -39,25 +39,23 @@ def attend(room: Room) -> None:
 
 
 async def _think(room: Room, seat: Seat, level: str) -> None:
+    """One move of a bot, from the question to the store; what happened meanwhile goes before it."""
     try:
         text, number = await _choice(room, seat, level)
         async with room.lock:
-            if (
-                room.is_owner
-                and room.number == number
-                and room.bot_for(seat) == level
-                and not room.standing.is_paused
-            ):
+            if room.is_owner and room.number == number and room.bot_for(seat) == level and not room.standing.is_paused:
                 await _play(room, seat, text)
+    except asyncio.CancelledError:
+        room.thinking = None
+        raise
     except Busy:
         await asyncio.sleep(AGAIN_SECONDS)
     except (SpeeltafelError, NotStored):
         log.exception("a bot's move at table %s could not be played", room.code)
         room.house.metrics.faults.inc()
         await asyncio.sleep(AGAIN_SECONDS)
-    finally:
-        room.thinking = None
-        attend(room)
+    room.thinking = None
+    attend(room)
 
 
 async def _choice(room: Room, seat: Seat, level: str) -> tuple[str, int]:

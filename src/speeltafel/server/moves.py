@@ -11,7 +11,7 @@ from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.sent import AnyMatch, preview_sent
 from speeltafel.server.standing import Standing, replace
-from speeltafel.table.acts import Act
+from speeltafel.table.acts import Abandon, Act
 from speeltafel.wire import Acknowledged, Ask, Play, Previewed, Status
 
 Acknowledge = Callable[[int], None]
@@ -104,4 +104,4 @@ def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, S
         standing = replace(standing, clock=standing.clock.started(seat, room.house.now()))
     if outcome is None:
         return standing, "running"
-    return standing, "abandoned" if outcome.reason == "abandon" else "finished"
+    return standing, "abandoned" if isinstance(match.log[-1].action, Abandon) else "finished"

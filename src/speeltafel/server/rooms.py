@@ -57,6 +57,8 @@ class Rooms:
                 if room.thinking is not None:
                     room.thinking.cancel()
         await self.house.sharing.close()
+        for room in self.all():
+            room.is_owner = False
 
     def known(self, code: str) -> Room | None:
         """The table if it is in memory."""

@@ -1,0 +1,165 @@
+"""What others must agree to: undo, draw, rematch, stand-in, pause."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from speeltafel.client.table import Denied, Seat
+from speeltafel.client.wander import some_move
+from tests.server.serving import play_on, run, serving
+
+
+def offers(seat: Seat) -> list[tuple[str, int, list[int]]]:
+    assert seat.table is not None
+    return [(offer.kind, offer.by, offer.agreed) for offer in seat.table.offers]
+
+
+def test_an_open_move_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            await first.play("0,0")
+            with pytest.raises(Denied):
+                await second.propose("undo")
+            await first.propose("undo")
+            await second.wait_for(lambda here: here.turn == first.you[0])
+            assert second.events[-1].action == "undo:1"
+            assert second.view is not None
+            assert second.view["stones"] == []
+
+    run(scenario())
+
+
+def test_a_move_after_which_tiles_were_drawn_needs_consent_to_be_undone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("qwirkle")
+            await play_on(first, second, moves=1)
+            await first.propose("undo")
+            await second.wait_for(lambda here: bool(offers(here)))
+            assert offers(second) == [("undo", first.you[0], first.you)]
+            await second.answer("undo", agree=True)
+            await first.wait_for(lambda here: here.turn in here.you)
+            assert first.events[-1].action.startswith("undo:")
+            assert offers(first) == [] or first.table is not None
+
+    run(scenario())
+
+
+def test_an_offer_can_be_declined_and_ends_with_the_next_move(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            await first.propose("draw")
+            await second.wait_for(lambda here: bool(offers(here)))
+            await second.answer("draw", agree=False)
+            await first.wait_for(lambda here: not offers(here))
+            with pytest.raises(Denied):
+                await second.answer("draw", agree=True)
+            await first.propose("draw")
+            await second.wait_for(lambda here: bool(offers(here)))
+            await first.play("0,0")
+            await second.wait_for(lambda here: not offers(here))
+
+    run(scenario())
+
+
+def test_an_agreed_draw_ends_the_game_and_a_rematch_follows_with_seats_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("exago")
+            await first.propose("draw")
+            await second.answer("draw", agree=True)
+            await first.wait_for(lambda here: here.outcome is not None)
+            assert first.outcome is not None
+            assert (first.outcome.reason, first.outcome.winners) == ("table-over-agreed", [])
+            await first.propose("rematch")
+            await second.propose("rematch")
+            await first.wait_for(lambda here: here.table is not None and here.table.rematch != "")
+            assert first.table is not None
+            again = first.table.rematch
+            assert again != made.table
+            seats = [await served.sit(again, place.secret) for place in made.mine]
+            assert sorted(seats[0].you + seats[1].you) == [0, 1]
+            assert seats[0].turn is not None
+            with pytest.raises(Denied):
+                await first.propose("rematch")
+
+    run(scenario())
+
+
+def test_bots_agree_to_no_draw_but_always_to_a_rematch(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("exago", "me", "bot")
+            mine = await served.sit(made.table, made.mine[0].secret)
+            with pytest.raises(Denied):
+                await mine.propose("draw")
+            await mine.leave("resign")
+            await mine.wait_for(lambda here: here.outcome is not None)
+            await mine.propose("rematch")
+            await mine.wait_for(lambda here: here.table is not None and here.table.rematch != "")
+
+    run(scenario())
+
+
+def test_the_winner_begins_the_next_exago(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            await first.leave("resign")
+            await second.propose("rematch")
+            await first.propose("rematch")
+            await second.wait_for(lambda here: here.table is not None and here.table.rematch != "")
+            assert second.table is not None
+            winner = await served.sit(second.table.rematch, *second._secrets)
+            assert winner.turn in winner.you
+
+    run(scenario())
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_come_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("exago")
+            with pytest.raises(Denied):
+                await second.propose("stand-in", about=first.you[0])
+            away = first.you[0]
+            await first.close()
+            await second.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+            await second.propose("stand-in", about=away)
+            await second.wait_for(lambda here: here.turn in here.you)
+            assert second.table is not None
+            assert second.table.seats[away].stand_in
+            back = await served.sit(made.table, *first._secrets)
+            await second.wait_for(lambda here: here.table is not None and not here.table.seats[away].stand_in)
+            await second.play(await some_move(second))
+            await back.wait_for(lambda here: here.turn in here.you)
+            await back.play(await some_move(back))
+
+    run(scenario())
+
+
+def test_a_pause_needs_everybody_and_anybody_may_end_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago", clock=("move", 60))
+            await first.propose("pause")
+            await second.answer("pause", agree=True)
+            await first.wait_for(
+                lambda here: (
+                    here.table is not None and here.table.clock is not None and here.table.clock.paused
+                )
+            )
+            served.time.ahead += 3_600_000
+            with pytest.raises(Denied) as refused:
+                await first.play("0,0")
+            assert refused.value.reason == "server-paused"
+            with pytest.raises(Denied):
+                await second.leave("claim")
+            await second.propose("resume")
+            await first.play("0,0")
+
+    run(scenario())
