@@ -19,6 +19,7 @@ from pathlib import Path
 from speeltafel.core.registry import editions
 from speeltafel.testing.broken import Broken
 from speeltafel.testing.census import census_of
+from speeltafel.testing.kernels import kernel_of
 from speeltafel.testing.tables import settings
 from speeltafel.testing.walk import Care, Walk
 
@@ -32,7 +33,7 @@ def one(task: tuple[str, int, float]) -> Result:
     game = tables[seed % len(tables)].game()
     tally: Counter[str] = Counter(games=1)
     try:
-        match = Walk(game, seed, Care(part=part), census_of(game), tally=tally).run()
+        match = Walk(game, seed, Care(part=part), census_of(game), kernel_of(game), tally).run()
     except Broken as broken:
         return edition, tally, str(broken)
     tally["events"] += match.number + 1

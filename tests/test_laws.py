@@ -8,6 +8,7 @@ import pytest
 
 from speeltafel.core.registry import specs
 from speeltafel.testing.census import census_of
+from speeltafel.testing.kernels import kernel_of
 from speeltafel.testing.tables import Setting, settings
 from speeltafel.testing.walk import Care, Walk
 
@@ -25,5 +26,7 @@ SHORT = Care(part=0.06, actions=4, misses=6)
 def test_a_random_game_keeps_every_law(setting: Setting) -> None:
     game = setting.game()
     tally: Counter[str] = Counter()
-    Walk(game, seed=setting.seats, care=SHORT, census=census_of(game), tally=tally).run()
+    Walk(
+        game, seed=setting.seats, care=SHORT, census=census_of(game), kernel=kernel_of(game), tally=tally
+    ).run()
     assert {"commute", "points", "pieces", "end", "replay"} <= set(tally)
