@@ -12,6 +12,7 @@ from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.screen import Screen
 from textual.widgets import Header, Input, RichLog, Static
 
+from speeltafel.bots.levels import level_named
 from speeltafel.bots.remote import Follower, game_of
 from speeltafel.client.table import Denied, Unwelcome, heard
 from speeltafel.client.table import Seat as Chair
@@ -61,7 +62,7 @@ class TableScreen(Screen[None]):
                 yield Static(words("tui-waiting", table=self.code), id="board")
             with Vertical(id="side"):
                 yield Static("", id="players")
-                yield RichLog(id="story", wrap=True, markup=False)
+                yield RichLog(id="story", wrap=True, markup=False, min_width=20)
         yield Static("", id="hint")
         yield Input(placeholder=words("tui-prompt"), id="move")
         yield Static(words("tui-keys-table"), id="keys")
@@ -87,6 +88,7 @@ class TableScreen(Screen[None]):
         chair, table = self.chair, self.chair.table
         if table is None:
             return
+        self.sub_title = f"{table.game} · {table.table}"
         if table.status != "open":
             self._follow()
         self.query_one("#players", Static).update(self._players())
@@ -115,7 +117,12 @@ class TableScreen(Screen[None]):
         if seat is None or table is None:
             return words("tui-watcher")
         found = next((each for each in table.seats if each.seat == seat), None)
-        return found.name if found is not None and found.name else words("tui-player", number=seat + 1)
+        if found is None or found.name:
+            return words("tui-player", number=seat + 1) if found is None else found.name
+        level = found.stand_in or found.level
+        if level:
+            return say(level_named(table.game, level).name, self.table_app.language)
+        return words("tui-player", number=seat + 1)
 
     @property
     def _is_mine(self) -> bool:
