@@ -12,7 +12,6 @@ board-more = { $count ->
 board-rules = Was die Regeln sagen
 board-player = Spieler { $number }
 board-waits = { $name } ist am Zug
-board-over = Das Spiel ist aus
 board-cell = { $what }, Spalte { $x }, Reihe { $y }
 board-empty = leer
 board-last-play = letzter Zug
@@ -101,9 +100,14 @@ board-exago-key-lift = Stein hochheben
 board-exago-key-which = Gruppe wählen
 board-ladder = Beide Spalten, von 2×1 hinunter zu Topper
 board-stands-here = hier steht { $name }
-board-reach = { $points ->
-    [one] { $points } Punkt, { $steps } Schritte weit
-   *[other] { $points } Punkte, { $steps } Schritte weit
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-steps = { $steps ->
+    [0] stehen bleiben
+    [one] ein Schritt
+   *[other] { $steps } Schritte
 }
 board-dice = Die Würfel
 board-die = { $kind ->
@@ -114,17 +118,16 @@ board-loose = lose
 board-held = fest
 board-race = { $points } von { $target } Punkten
 board-boycott-max2 = zwei Würfe
-board-boycott-minus = Misslingen kostet
+board-boycott-minus = Fehlzug kostet
 board-boycott-negeer = Rot tut nichts
 board-throw = { $count ->
     [one] Einen Würfel werfen
    *[other] { $count } Würfel werfen
 }
-board-throw-short = { $count } werfen
-board-fail = Misslungen
-board-fail-key = Misslungen
+board-fail = Fehlzug
+board-fail-key = Fehlzug
 board-choose-space = Feld wählen
-board-choose-space-how = Wähle ein Feld, oder lass den Zug misslingen.
+board-choose-space-how = Wähle ein Feld, oder mach einen Fehlzug.
 board-nothing-reached = Dieser Wurf erreicht kein Feld.
 board-throws-left = { $count ->
     [one] Tippe Würfel an, um sie zu halten; noch ein Wurf.

@@ -12,7 +12,6 @@ board-more = { $count ->
 board-rules = What the rules say
 board-player = Player { $number }
 board-waits = { $name } to move
-board-over = The game is over
 board-cell = { $what }, column { $x }, row { $y }
 board-empty = empty
 board-last-play = last play
@@ -101,9 +100,14 @@ board-exago-key-lift = Lift a stone
 board-exago-key-which = Choose a group
 board-ladder = Both columns, from 2×1 down to Topper
 board-stands-here = { $name } stands here
-board-reach = { $points ->
-    [one] { $points } point, { $steps } steps away
-   *[other] { $points } points, { $steps } steps away
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-steps = { $steps ->
+    [0] staying
+    [one] one step
+   *[other] { $steps } steps
 }
 board-dice = The dice
 board-die = { $kind ->
@@ -120,7 +124,6 @@ board-throw = { $count ->
     [one] Throw one die
    *[other] Throw { $count } dice
 }
-board-throw-short = Throw { $count }
 board-fail = Fail
 board-fail-key = Fail
 board-choose-space = Choose a space

@@ -12,7 +12,6 @@ board-more = { $count ->
 board-rules = Ce que dit la règle
 board-player = Joueur { $number }
 board-waits = Au tour de { $name }
-board-over = La partie est finie
 board-cell = { $what }, colonne { $x }, rangée { $y }
 board-empty = vide
 board-last-play = dernier coup
@@ -101,9 +100,14 @@ board-exago-key-lift = Soulever un pion
 board-exago-key-which = Choisir un groupe
 board-ladder = Les deux colonnes, de 2×1 jusqu’à Topper en bas
 board-stands-here = { $name } est ici
-board-reach = { $points ->
-    [one] { $points } point, à { $steps } pas
-   *[other] { $points } points, à { $steps } pas
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-steps = { $steps ->
+    [0] rester
+    [one] un pas
+   *[other] { $steps } pas
 }
 board-dice = Les dés
 board-die = { $kind ->
@@ -120,7 +124,6 @@ board-throw = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés
 }
-board-throw-short = Lancer { $count }
 board-fail = Manqué
 board-fail-key = Tour manqué
 board-choose-space = Choisir une case

@@ -12,7 +12,6 @@ board-more = { $count ->
 board-rules = Wat de regels zeggen
 board-player = Speler { $number }
 board-waits = { $name } is aan de beurt
-board-over = Het spel is afgelopen
 board-cell = { $what }, kolom { $x }, rij { $y }
 board-empty = leeg
 board-last-play = laatste zet
@@ -101,9 +100,14 @@ board-exago-key-lift = Pak een steen op
 board-exago-key-which = Kies een groep
 board-ladder = Beide kolommen, van 2×1 omlaag naar Topper
 board-stands-here = { $name } staat hier
-board-reach = { $points ->
-    [one] { $points } punt, { $steps } stappen ver
-   *[other] { $points } punten, { $steps } stappen ver
+board-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+board-steps = { $steps ->
+    [0] blijven staan
+    [one] één stap
+   *[other] { $steps } stappen
 }
 board-dice = De dobbelstenen
 board-die = { $kind ->
@@ -120,7 +124,6 @@ board-throw = { $count ->
     [one] Gooi één steen
    *[other] Gooi { $count } stenen
 }
-board-throw-short = Gooi { $count }
 board-fail = Mis
 board-fail-key = Mis
 board-choose-space = Kies een vak
