@@ -139,6 +139,16 @@ def test_nobody_sees_the_hand_of_another() -> None:
     assert any("Press Enter when nobody else is looking" in asked for asked in witness.asked)
 
 
+def test_each_hears_what_the_other_did_behind_the_curtain() -> None:
+    game = find("qwirkle")
+    session, out = sit(game, Typist(["", first_move(game), "", ""]), is_live=True, environ={"TERM": "xterm"})
+    with pytest.raises(Closed):
+        session.run()
+    last = out.getvalue().rpartition(CLEAR)[2]
+    assert ": Places" in last or ": Lays" in last, last
+    assert "Draws" in last, "one's own deal"
+
+
 def test_no_curtain_where_nothing_is_hidden() -> None:
     typist = Typist([], go_on=True)
     session, _ = sit(find("exago", 2, side=5), typist, is_live=True)

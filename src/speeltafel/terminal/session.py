@@ -41,7 +41,7 @@ class Session(Generic[S, A]):
         self.bots: dict[Seat, Bot[S, A]] = {
             Seat(n): player.level.make() for n, player in enumerate(players) if player.level is not None
         }
-        self.told = 0
+        self.told = dict.fromkeys(everybody(len(players)), 0)
         self.last_seen: Seat | None = None
         self.refusal: SpeeltafelError | None = None
         self.bot_words: tuple[str, Message] | None = None
@@ -189,7 +189,7 @@ class Session(Generic[S, A]):
                 return
             self.match.push(back.act)
             self.screen.say(self.words("play-undone"))
-            self.told = len(self.match.log)
+            self.told = dict.fromkeys(self.told, len(self.match.log))
             return
         self.screen.refuse(refused.say(self.language))
 
@@ -229,14 +229,15 @@ class Session(Generic[S, A]):
         self.screen.clear()
 
     def _tell(self, eyes: Eyes) -> None:
-        """Says what happened since it was last said; luck that these eyes do not see is left out."""
-        for event in self.match.log[self.told :]:
+        """Says what happened since these eyes were last told; luck that they do not see is left out."""
+        for event in self.match.log[min(self.told[seat] for seat in eyes) :]:
             what = say(self.match.describe(event, eyes), self.language)
             if event.seat is not None:
                 self.screen.say(f"{self.screen.ink.paint(self.name(event.seat), bold=True)}: {what}")
             elif self.match.redacted(event, eyes) == event:
                 self.screen.note(f"  {what}")
-        self.told = len(self.match.log)
+        heard = eyes if self._is_hot_seat else self.told
+        self.told |= dict.fromkeys(heard, len(self.match.log))
 
     def _draw(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
