@@ -48,6 +48,7 @@ COMMANDS = (
     Command("rules", "speeltafel.terminal.shelf", "add_rules_arguments", "rules"),
     Command("perft", "speeltafel.terminal.shelf", "add_perft_arguments", "perft"),
     Command("arena", "speeltafel.lab.arena"),
+    Command("sit", "speeltafel.bots.remote"),
     Command("review", "speeltafel.lab.review"),
     Command("bench", "speeltafel.lab.bench"),
     Command("solve", "speeltafel.lab.solve_qwinn"),

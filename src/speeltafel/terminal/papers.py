@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
 from speeltafel.core.words import Message, message
@@ -13,7 +14,7 @@ from speeltafel.locale import say
 from speeltafel.table.paper import read_record
 from speeltafel.table.proof import AnyMatch, replayed, verify
 from speeltafel.table.record import Record
-from speeltafel.terminal.play import standard_screen, told_by
+from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.screen import Closed, Screen
 
 

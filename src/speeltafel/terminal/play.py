@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from speeltafel.bots.levels import Level, default_level
+from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Game, Seat
 from speeltafel.core.registry import edition_of, find_with, spec_of
@@ -20,12 +21,6 @@ from speeltafel.table.series import Sitting, next_game
 from speeltafel.terminal.players import Player, players, read_bots
 from speeltafel.terminal.screen import Closed, Screen, remember_lines
 from speeltafel.terminal.session import Left, Session
-
-
-def told_by(parser: argparse.ArgumentParser) -> Callable[[str], str]:
-    """Says help texts in the language that the command line set."""
-    language = parser.get_default("language") or "en"
-    return lambda id: say(message(id), language)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

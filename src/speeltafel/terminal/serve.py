@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from speeltafel.terminal.play import told_by
+from speeltafel.bots.told import told_by
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

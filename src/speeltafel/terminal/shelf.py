@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from speeltafel.bots.told import told_by
 from speeltafel.core.registry import Spec, edition_of, find_with, spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.table.spel import plain
-from speeltafel.terminal.play import read_given, told_by
+from speeltafel.terminal.play import read_given
 from speeltafel.testing.perft import divide_text
 
 

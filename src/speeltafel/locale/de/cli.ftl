@@ -102,6 +102,7 @@ cli-rules = was ein Spiel und seine Ausgaben sind, und ihre Optionen
 cli-rules-seats = { $least } bis { $most } Personen. { $source }
 cli-rules-option = Option { $name }: { $form } (sonst: { $default })
 cli-arena = Bots gegeneinander spielen lassen
+cli-sit = einen Bot an einen Tisch eines Servers setzen
 cli-solve = Qwinn! lösen
 cli-tui = im Terminal auf vollem Bildschirm spielen
 cli-review = ein Spiel mit dem stärksten Bot besprechen

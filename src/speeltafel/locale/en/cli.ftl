@@ -102,6 +102,7 @@ cli-rules = what a game and its editions are, and their options
 cli-rules-seats = { $least } to { $most } players. { $source }
 cli-rules-option = option { $name }: { $form } (without it: { $default })
 cli-arena = let bots play against each other
+cli-sit = let a bot sit down at a table of a server
 cli-solve = solve Qwinn!
 cli-tui = play in a full-screen terminal
 cli-review = review a game with the strongest bot

@@ -102,6 +102,7 @@ cli-rules = ce que sont un jeu et ses éditions, et leurs options
 cli-rules-seats = de { $least } à { $most } joueurs. { $source }
 cli-rules-option = option { $name } : { $form } (sinon : { $default })
 cli-arena = faire jouer des robots entre eux
+cli-sit = asseoir un robot à la table d’un serveur
 cli-solve = résoudre Qwinn!
 cli-tui = jouer dans un terminal en plein écran
 cli-review = revoir une partie avec le meilleur robot

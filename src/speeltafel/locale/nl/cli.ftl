@@ -102,6 +102,7 @@ cli-rules = wat een spel en zijn edities zijn, en hun opties
 cli-rules-seats = { $least } tot { $most } spelers. { $source }
 cli-rules-option = optie { $name }: { $form } (anders: { $default })
 cli-arena = laat bots tegen elkaar spelen
+cli-sit = laat een bot aanschuiven bij een tafel van een server
 cli-solve = los Qwinn! op
 cli-tui = speel in een terminal op vol scherm
 cli-review = bespreek een spel met de sterkste bot
