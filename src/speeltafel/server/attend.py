@@ -43,7 +43,12 @@ async def _think(room: Room, seat: Seat, level: str) -> None:
     try:
         text, number = await _choice(room, seat, level)
         async with room.lock:
-            if room.is_owner and room.number == number and room.bot_for(seat) == level and not room.standing.is_paused:
+            if (
+                room.is_owner
+                and room.number == number
+                and room.bot_for(seat) == level
+                and not room.standing.is_paused
+            ):
                 await _play(room, seat, text)
     except asyncio.CancelledError:
         room.thinking = None

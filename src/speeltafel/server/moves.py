@@ -96,7 +96,7 @@ async def store_moves(
 
 def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:
     """Clock, offers and status as they are once the match has moved on."""
-    outcome = match.outcome
+    outcome = room.outcome()
     if standing.offers:
         standing = replace(standing, offers=())
     if standing.clock.kind != "none":

@@ -8,40 +8,18 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from speeltafel.core.protocol import Event, Eyes, Game, Seat
+from speeltafel.core.protocol import Decision, Event, Eyes, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.server.house import House
 from speeltafel.server.seats import opens
-from speeltafel.server.sent import (
-    AnyMatch,
-    event_sent,
-    events_sent,
-    outcome_sent,
-    said,
-    seat_to_move,
-    turn_preview,
-    view_of,
-)
-from speeltafel.server.standing import Standing, replace
+from speeltafel.server.sent import AnyMatch, said
+from speeltafel.server.standing import Standing
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
+from speeltafel.server.telling import happened, table_sent, tell_chat, welcome, without_clock
 from speeltafel.server.viewer import Viewer
 from speeltafel.table.match import Match
-from speeltafel.wire import (
-    ChatSent,
-    ClockSent,
-    Goodbye,
-    Happened,
-    OfferSent,
-    OutcomeSent,
-    SeatSent,
-    Status,
-    TableChanged,
-    TableSent,
-    ToClient,
-    Welcome,
-    write,
-)
+from speeltafel.wire import Goodbye, Status, TableChanged, TableSent, ToClient, Welcome, write
 
 SETTLE_SECONDS = 0.05
 
@@ -101,6 +79,7 @@ class Room:
         if self.standing.people:
             texts = [event.action for event in loaded.events]
             self.match = Match.from_log(self.game(), texts, bytes.fromhex(row.seed))
+        self._turn: tuple[int, object, object] = (-2, None, None)
         self.pushed = self.number
         self._last_sent: TableSent | None = None
         self._has_started = False
@@ -116,9 +95,19 @@ class Room:
 
     @property
     def seat_to_move(self) -> Seat | None:
-        if self.match is None or self.status != "running":
+        turn = None if self.status != "running" else self.turn()
+        return turn.seat if isinstance(turn, Decision) else None
+
+    def turn(self) -> object:
+        """What the match waits for, asked of the game once a state; None before the start."""
+        match = self.match
+        if match is None:
             return None
-        return seat_to_move(self.match)
+        number, state, turn = self._turn
+        if number != match.number or state is not match.state:
+            turn = match.turn
+            self._turn = (match.number, match.state, turn)
+        return turn
 
     def eyes_of(self, hashes: Sequence[str]) -> Eyes:
         """The seats that these hashed secrets open."""
@@ -238,9 +227,10 @@ class Room:
         """When this table needs attention though nobody asks for it."""
         if status != "running" or standing.is_paused or self.match is None:
             return None
-        seat = seat_to_move(self.match)
-        if seat is None:
+        turn = self.turn()
+        if not isinstance(turn, Decision):
             return None
+        seat = turn.seat
         chair = standing.chairs[seat]
         if chair.kind == "bot" or chair.stand_in:
             return now
@@ -283,58 +273,25 @@ class Room:
         if self._has_started or self._has_moved_seats:
             self._greet_anew()
         if change.events and not self._has_started:
-            self._tell_events(change.events[0].number)
+            texts = happened(self, change.events[0].number)
+            for viewer in self.viewers:
+                viewer.send_text(texts(viewer.eyes))
+            self.house.metrics.sent.inc(len(self.viewers))
         for line in change.chat:
-            self._tell_chat(line)
-        self.tell_table(with_clock=not change.events)
+            tell_chat(self, line)
+        if change.standing is not None or change.status != "running":
+            self.tell_table(with_clock=not change.events)
         self._has_started = self._has_moved_seats = False
-
-    def _tell_events(self, first: int) -> None:
-        match = self.match
-        assert match is not None, "events need a match"
-        seat = self.seat_to_move
-        preview = None if seat is None or not self._looks_on(seat) else turn_preview(match, seat)
-        outcome = self.outcome()
-        clock = self.clock_sent()
-        scores = list(match.scores)
-        events = match.log[first:]
-        made: dict[Eyes, str] = {}
-        for viewer in self.viewers:
-            text = made.get(viewer.eyes)
-            if text is None:
-                eyes = viewer.eyes
-                happened = Happened(
-                    events=[event_sent(match, event, eyes, self.times[event.number]) for event in events],
-                    number=match.number,
-                    view=view_of(match, eyes),
-                    scores=scores,
-                    turn=seat,
-                    preview=preview if seat in eyes else None,
-                    outcome=outcome,
-                    clock=clock,
-                )
-                text = made[eyes] = write(happened).decode()
-            viewer.send_text(text)
-        self.house.metrics.sent.inc(len(self.viewers))
-
-    def _looks_on(self, seat: Seat) -> bool:
-        return any(seat in viewer.eyes for viewer in self.viewers)
-
-    def _tell_chat(self, line: ChatRow) -> None:
-        text = write(chat_sent(line)).decode()
-        for viewer in self.viewers:
-            if line.seat is None or line.seat not in self.muted_by(viewer.eyes):
-                viewer.send_text(text)
 
     def tell_table(self, *, with_clock: bool = True) -> None:
         """Sends the table's settings and seats to everybody, if they differ from the last time."""
         table = self.table_sent()
         last = self._last_sent
         self._last_sent = table
-        if last is not None and (table if with_clock else _without_clock(table)) == (
-            last if with_clock else _without_clock(last)
-        ):
-            return
+        if last is not None:
+            before, after = (last, table) if with_clock else (without_clock(last), without_clock(table))
+            if before == after:
+                return
         text = write(TableChanged(table)).decode()
         for viewer in self.viewers:
             viewer.send_text(text)
@@ -354,6 +311,7 @@ class Room:
         for viewer in list(self.viewers):
             eyes = self.eyes_of(viewer.hashes)
             if viewer.hashes and not eyes:
+                self.viewers.discard(viewer)
                 viewer.send(Goodbye(said(message("server-seat-gone")), -1))
                 viewer.close()
             elif self._has_started or eyes != viewer.eyes:
@@ -362,102 +320,22 @@ class Room:
 
     def welcome(self, eyes: Eyes, since: int) -> Welcome:
         """The table as these eyes see it, and the events after `since`."""
-        match = self.match
-        talk = [
-            chat_sent(line) for line in self.chat if line.seat is None or line.seat not in self.muted_by(eyes)
-        ]
-        muted = sorted(self.muted_by(eyes))
-        if match is None:
-            return Welcome(self.table_sent(), sorted(eyes), -1, None, [], None, [], chat=talk, muted=muted)
-        seat = self.seat_to_move
-        return Welcome(
-            table=self.table_sent(),
-            you=sorted(eyes),
-            number=match.number,
-            view=view_of(match, eyes),
-            scores=list(match.scores),
-            turn=seat,
-            events=events_sent(match, eyes, since if -1 <= since <= match.number else -1, self.times),
-            preview=turn_preview(match, seat) if seat is not None and seat in eyes else None,
-            outcome=self.outcome(),
-            chat=talk,
-            muted=muted,
-        )
+        return welcome(self, eyes, since)
 
-    def outcome(self) -> OutcomeSent | None:
-        """How the game ended, with the seed; None while it runs."""
-        found = None if self.match is None else self.match.outcome
-        return None if found is None else outcome_sent(found, self.row.seed)
+    def table_sent(self) -> TableSent:
+        """What everybody may know about this table."""
+        return table_sent(self)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        turn = self.turn()
+        return turn if isinstance(turn, Outcome) else None
 
     def muted_by(self, eyes: Eyes) -> frozenset[int]:
         """The seats that nobody behind these eyes wants to hear."""
         if not eyes:
             return frozenset()
         return frozenset.intersection(*(frozenset(self.standing.chairs[seat].muted) for seat in eyes))
-
-    def clock_sent(self) -> ClockSent | None:
-        clock = self.standing.clock
-        if clock.kind == "none":
-            return None
-        return ClockSent(clock.kind, clock.seconds, clock.ends, self.standing.is_paused)
-
-    def table_sent(self) -> TableSent:
-        """What everybody may know about this table."""
-        there = self.there()
-        standing = self.standing
-        owner = next((seat for seat, chair in enumerate(standing.chairs) if chair.mine), None)
-        watchers = sum(not viewer.eyes for viewer in self.viewers)
-        return table_sent(
-            self, there, owner, watchers + sum(presence.watchers for presence in self.elsewhere.values())
-        )
-
-
-def table_sent(room: Room, there: Eyes, owner: int | None, watchers: int) -> TableSent:
-    """A table for its own page."""
-    standing = room.standing
-    options = standing.options if standing.people else room.row.wishes
-    clock = room.clock_sent()
-    if clock is None and standing.is_paused:
-        clock = ClockSent("none", paused=True)
-    return TableSent(
-        table=room.code,
-        game=room.row.edition,
-        options=options,
-        seats=[
-            SeatSent(
-                seat,
-                chair.kind,
-                chair.name,
-                chair.avatar,
-                chair.level,
-                chair.kind == "bot" or seat in there,
-                chair.stand_in,
-            )
-            for seat, chair in enumerate(standing.chairs)
-        ],
-        status=room.status,
-        listed=standing.listed,
-        language=room.row.language,
-        clock=clock,
-        commitment=room.row.commitment,
-        owner=owner,
-        free_chat=standing.free_chat,
-        rematch=standing.rematch,
-        offers=[
-            OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number)
-            for offer in standing.offers
-        ],
-        watchers=watchers,
-        made=room.row.made,
-    )
-
-
-def chat_sent(line: ChatRow) -> ChatSent:
-    return ChatSent(line.number, line.at, line.seat, line.name, line.text, line.phrase)
-
-
-def _without_clock(table: TableSent) -> TableSent:
-    return replace(table, clock=None)
 
 
 def _secrets(standing: Standing) -> list[str]:

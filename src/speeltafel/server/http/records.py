@@ -17,6 +17,7 @@ from speeltafel.server.http.asking import AnyRequest, Code, TheRooms, eyes_of
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
 from speeltafel.server.sent import event_sent
+from speeltafel.server.telling import ended
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 
@@ -59,7 +60,7 @@ def replay_of(room: Room, eyes: Eyes) -> Replay:
     for number, frame in enumerate(match.replay(eyes), -1):
         event = None if number < 0 else event_sent(match, log[number], eyes, room.times[number])
         frames.append(Frame(event, match.game.view(frame.seen.state), list(frame.scores)))
-    return Replay(room.table_sent(), frames, room.outcome())
+    return Replay(room.table_sent(), frames, ended(room))
 
 
 @get("/api/tables/{table:str}/qr", summary="A link as a QR code", tags=["tables"])
