@@ -147,6 +147,12 @@ class Guard:
                 self._process.wait()
         self._line = self._process = None
 
+    def cut_off(self) -> None:
+        """Ends a question under way from another thread: whoever asked gets the fallback at once."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
     def __enter__(self) -> Guard:
         return self
 
@@ -217,8 +223,10 @@ class Guards:
     def close(self) -> None:
         """Ends all processes; bots still thinking are cut off."""
         for guard in self._guards:
+            guard.cut_off()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for guard in self._guards:
             guard.close()
-        self._threads.shutdown(wait=False)
 
 
 def _judged(
