@@ -49,6 +49,8 @@ export interface SeatProps<V> {
   view: V;
   seat: number;
   mine: boolean;
+  /** Seats of this device, for games that draw mine and theirs apart. */
+  you?: number[];
   t(said: Said | string, args?: Words): string;
 }
 

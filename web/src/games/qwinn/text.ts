@@ -24,3 +24,6 @@ export function wentBy(action: string): { space: string; red: string } | null {
   const found = /^go:([^+-]+)([+-]\w+)?$/.exec(action);
   return found ? { space: found[1]!, red: found[2] ?? '' } : null;
 }
+
+/** Whose pawns are solid: this device's seat, or the first one where both or none of them are. */
+export const solidSeat = (you: readonly number[] = []): number => (you.length === 1 ? (you[0] ?? 0) : 0);
