@@ -1,0 +1,109 @@
+"""One server and one browser for all visits; every visit is watched for errors, missing words and foreign hosts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(Path(__file__).parent))
+
+from driver import Message  # noqa: E402
+from house import House  # noqa: E402
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+Visit = Callable[..., Page]
+
+REMEMBER = """(made) => {
+  const game = { table: made.table, game: '', secrets: made.mine.map((place) => place.secret), owner: made.owner, links: made.links,
+    names: [], you: [], status: 'running', turn: null, scores: [], at: Date.now() };
+  const known = JSON.parse(localStorage.getItem('speeltafel.games') ?? '[]');
+  localStorage.setItem('speeltafel.games', JSON.stringify([game, ...known]));
+}"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/web" in str(item.path):
+            item.add_marker(pytest.mark.web)
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server with the page built."""
+    if not (ROOT / "src/speeltafel/server/page/index.html").exists():
+        pytest.fail("the page is not built: run `python hatch_build.py page`")
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser) -> Iterator[Visit]:
+    """Opens a page for one more person: `visit(path, phone=True, made=table, locale=..., theme=...)`."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        def heard(text: str) -> None:
+            if "no words for" in text or "Content Security Policy" in text or "Uncaught" in text:
+                wrong.append(text)
+
+        def asked(request: Request) -> None:
+            if not request.url.startswith((house.base, house.base.replace("http", "ws", 1), "data:", "blob:")):
+                wrong.append(f"asked a foreign host: {request.url}")
+
+        page.on("console", lambda said: heard(said.text))
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("request", asked)
+
+    def open_page(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        size: dict[str, int] | None = None,
+        locale: str = "en-GB",
+        theme: str = "light",
+        made: Message | None = None,
+        motion: bool = False,
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport=size or (PHONE if phone else DESK),  # type: ignore[arg-type]
+            locale=locale,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            service_workers=more.pop("service_workers", "block"),
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        watch(page)
+        if made is not None:
+            page.goto(f"{house.base}/icon.svg")
+            page.evaluate(REMEMBER, made)
+        page.goto(house.base + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
