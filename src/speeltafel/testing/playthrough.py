@@ -1,6 +1,7 @@
 """Golden playthroughs: a whole game told state by state, so that a change of any surface shows as a difference.
 
-`python -m speeltafel.testing.playthrough qwirkle/nl-2023 2 tests/games/qwirkle/played/two.txt` writes one.
+`python -m speeltafel.testing.playthrough qwirkle/nl-2023 2 tests/games/qwirkle/played/two.txt` writes one, and with
+`--again FILE ...` they are written anew after a change that was meant.
 """
 
 from __future__ import annotations
@@ -62,8 +63,8 @@ def _told(game: Game[S, A], rng: Random, match: Match[S, A]) -> Iterator[str]:
     turns = 0
     while not isinstance(turn := match.turn, Outcome):
         assert isinstance(turn, Decision)
-        choices = list(match.legal)
-        texts = sorted(map(game.text, choices))
+        choices = sorted(match.legal, key=game.text)
+        texts = [game.text(action) for action in choices]
         yield ""
         yield f"position {game.position(match.state)}"
         yield f"gallery  {game.position(match.observe(NOBODY).state)}"
@@ -86,7 +87,11 @@ def _event(match: Match[S, A], number: int) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Writes a playthrough: edition, seats, file, then a seed and options if any."""
+    """Writes a playthrough: edition, seats, file, then a seed and options if any; or some of them again."""
+    if arguments[0] == "--again":
+        for old in map(Path, arguments[1:]):
+            old.write_text(again(old.read_text("utf-8")), "utf-8")
+        return
     edition, seats, file, *rest = arguments
     seed = int(rest[0]) if rest else 1
     given: Mapping[str, object] = dict(option.split("=", 1) for option in rest[1:])
