@@ -1,0 +1,50 @@
+"""A bot says in one sentence, in four languages, why it chose what it chose."""
+
+from __future__ import annotations
+
+import pytest
+
+from speeltafel import Decision, Match, find
+from speeltafel.bots.levels import levels
+from speeltafel.bots.protocol import Limit
+from speeltafel.bots.thought import heard, said
+from speeltafel.core.words import Message, message
+from speeltafel.locale import LANGUAGES, say
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn", "pile"])
+def test_every_level_has_words_for_its_moves(game: str) -> None:
+    match: Match[object, object] = Match(find(game), seed=2)
+    bots = [level.make() for level in levels(game)]
+    for move in range(10):
+        turn = match.turn
+        if not isinstance(turn, Decision):
+            return
+        eyes = frozenset({turn.seat})
+        seen, events = match.observe(eyes), match.events_for(eyes)
+        for bot in bots:
+            choice = bot.choose(match.game, seen, events, Limit(nodes=100), move)
+            assert choice.words is not None
+            for language in LANGUAGES:
+                told = say(choice.words, language)
+                assert told.endswith((".", "!")), told
+                assert "\n" not in told
+            for chance in (choice.before, choice.after):
+                assert chance is None or -1e-6 <= chance <= 1 + 1e-6
+        match.push(choice.action)
+
+
+@pytest.mark.parametrize(
+    ("words", "english"),
+    [
+        (message("bot-most-points", points=1), "One point, the most I saw."),
+        (message("bot-most-points", points=12), "12 points, the most I saw."),
+        (message("bot-chance", points=0, before=40, after=55), "55 per cent with this; an ordinary move would leave 40"),
+        (message("bot-keeps", what=(message("bot-only"), message("bot-wins"))), "I kept There was only one move., "),
+        (message("bot-block", who="Anna"), "I had to stop Anna."),
+    ],
+)
+def test_generic_words_fit_their_numbers_and_travel(words: Message, english: str) -> None:
+    assert english in say(words, "en")
+    assert heard(said(words)) == words
+    assert len({say(words, language) for language in LANGUAGES}) == len(LANGUAGES)
