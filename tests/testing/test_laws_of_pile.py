@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from pile import SPEC
 from pile.game import Action, Draw, Lay, Pile, PileGame
 
 from speeltafel import Match, find
+from speeltafel.cli import main
 from speeltafel.core.protocol import Eyes, Observation, Seat
 from speeltafel.core.registry import edition_of, register
 from speeltafel.testing import laws
@@ -137,3 +139,13 @@ def test_a_draw_face_down_can_be_read_and_written() -> None:
     match.push("draw:?+?+?")
     assert game.text(match.events[0].action) == "draw:?+?+?"
     assert match.events[0].action == Draw((0, 0, 0))
+
+
+def test_a_game_from_outside_is_played_in_the_terminal_by_generic_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "pile.spel")
+    table = ["play", "pile", "--bot", "0=greedy", "--bot", "1=hasty", "--seed", "2", "--language", "de"]
+    assert main([*table, "--record", file]) == 0
+    assert "Das Spiel ist zu Ende." in capsys.readouterr().out
+    assert main(["verify", file]) == 0
