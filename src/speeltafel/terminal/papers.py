@@ -78,8 +78,7 @@ def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: S
             who: Message | str = "" if seat is None else names[seat] or player
             said = who if isinstance(who, str) else say(who, language)
             what = say(match.describe(match.log[number], eyes), language)
-            gain = f" {frame.event.points:+d}" if frame.event.points else ""
-            screen.say(screen.ink.paint(f"{number}. {said}{': ' if said else ''}{what}{gain}", bold=True))
+            screen.say(screen.ink.paint(f"{number}. {said}{': ' if said else ''}{what}", bold=True))
         screen.say(match.game.draw(frame.seen.state, screen.ink) + "\n")
         if screen.is_live and at is None and screen.ask(say(message("play-more"), language)).startswith("q"):
             return
