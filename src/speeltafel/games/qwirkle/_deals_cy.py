@@ -313,7 +313,6 @@ class Deal(Plays):
         count: cython.int = games
         seat: cython.int
         signature: cython.ulonglong = 0
-        del self.tiles[:]
         with cython.nogil:
             for _ in range(count):
                 self.deal_out()

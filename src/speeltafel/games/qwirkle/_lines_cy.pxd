@@ -20,7 +20,7 @@ cdef class Lines:
     cdef unsigned long long[::1] clash
     cdef unsigned long long[::1] bit
     cdef int[::1] worth
-    cdef list tiles
+    cdef unsigned char[::1] want
 
     cdef void enter(self, int cell) noexcept nogil
     cdef void leave(self, int cell) noexcept nogil

@@ -100,26 +100,26 @@ class Lines:
         self.clash = row("Q", CLASHES)
         self.bit = row("Q", [1 << tile for tile in range(KINDS)])
         self.worth = row("i", [line_points(length, full, bonus) for length in range(2 * full + 2)])
-        self.tiles: list[Laid] = []
+        self.want = zeros("B", _CELLS)
 
     def lie(self, board: Sequence[Laid]) -> None:
         """Makes these the tiles on the table; what lies right already stays."""
         cell: cython.int
+        x: cython.int
+        y: cython.int
+        tile: cython.int
         keep: cython.int = 0
-        wanted = set(board)
-        for laid in self.tiles:
-            if laid not in wanted:
-                break
+        for x, y, tile in board:
+            self.want[CENTRE + x + SIDE * y] = tile + 1
+        while keep < self.laid and self.want[self.order[keep]] == self.at[self.order[keep]]:
             keep += 1
         while self.laid > keep:
             self.lift()
-        del self.tiles[keep:]
-        for laid in board:
-            x, y, tile = laid
+        for x, y, tile in board:
             cell = CENTRE + x + SIDE * y
+            self.want[cell] = 0
             if self.at[cell] == 0:
                 self.lay(cell, tile)
-                self.tiles.append(laid)
 
     def open(self) -> int:
         """The kinds that fit somewhere, as a mask."""

@@ -4,6 +4,8 @@ from speeltafel.games.qwirkle._lines_cy cimport Lines
 cdef class Plays(Lines):
     cdef int[::1] mine
     cdef unsigned long long[::1] mask
+    cdef unsigned long long[::1] mate
+    cdef unsigned long long[::1] sign
     cdef int held
     cdef unsigned long long[::1] found
     cdef int found_count
@@ -17,7 +19,7 @@ cdef class Plays(Lines):
     cdef void seek(self) noexcept nogil
     cdef void arrange(self) noexcept nogil
     cdef void begin(
-        self, int cell, unsigned long long line, unsigned long long rest, int tile, int cross,
+        self, int cell, unsigned long long line, unsigned long long rest, int i, int cross,
     ) noexcept nogil
     cdef void reach(
         self, unsigned long long line, unsigned long long rest, int count,

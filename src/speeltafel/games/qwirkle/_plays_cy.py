@@ -16,12 +16,18 @@ SIDE = cython.declare(cython.int, ROW)
 
 
 class Plays(Lines):
-    """Lines with a hand; `found` has the plays last sought."""
+    """Lines with a hand; `found` has the plays last sought.
+
+    Of every kind in hand, `mine` has the tile, `mask` its bit, `mate` the kinds in hand that go with
+    it, `sign` the tile where a play's word has its first one.
+    """
 
     def __init__(self, full: int, bonus: int) -> None:
         super().__init__(full, bonus)
         self.mine = zeros("i", KINDS)
         self.mask = zeros("Q", KINDS)
+        self.mate = zeros("Q", KINDS)
+        self.sign = zeros("Q", KINDS)
         self.held = 0
         self.room = 1024
         self.found = zeros("Q", self.room)
@@ -60,28 +66,37 @@ class Plays(Lines):
         laid = (cell % 193 - 96, cell // 193 - 96, tile)
         if count == 1:
             return (laid,)
+        cell += step
+        while self.at[cell]:
+            cell += step
+        tile = tiles >> 6 & 63
+        second = (cell % 193 - 96, cell // 193 - 96, tile)
         if count == 2:
+            return (laid, second)
+        told = [laid, second]
+        tiles >>= 12
+        for _ in range(2, count):
             cell = self.follow(cell, step)
-            tile = tiles >> 6 & 63
-            return (laid, (cell % 193 - 96, cell // 193 - 96, tile))
-        told = [laid]
-        for _ in range(1, count):
-            cell = self.follow(cell, step)
-            tiles >>= 6
             tile = tiles & 63
             told.append((cell % 193 - 96, cell // 193 - 96, tile))
+            tiles >>= 6
         return tuple(told)
 
     def hold(self, kinds: cython.ulonglong) -> cython.void:
         """Takes these kinds in hand for the plays to come."""
         tile: cython.int = 0
+        left: cython.ulonglong = kinds
+        sign: cython.ulonglong
         self.held = 0
-        while kinds:
-            if kinds & 1:
+        while left:
+            if left & 1:
                 self.mine[self.held] = tile
                 self.mask[self.held] = self.bit[tile]
+                self.mate[self.held] = kinds & ~self.clash[tile]
+                sign = tile
+                self.sign[self.held] = sign << 20
                 self.held += 1
-            kinds >>= 1
+            left >>= 1
             tile += 1
 
     def add(self, play: cython.ulonglong) -> cython.void:
@@ -104,15 +119,15 @@ class Plays(Lines):
         index: cython.int
         cell: cython.int
         i: cython.int
-        tile: cython.int
         four: cython.int
         across: cython.int
         down: cython.int
         hand: cython.ulonglong = 0
         kinds: cython.ulonglong
-        rest: cython.ulonglong
         level: cython.ulonglong
         upright: cython.ulonglong
+        beside: cython.ulonglong
+        above: cython.ulonglong
         word: cython.ulonglong
         self.found_count = 0
         for i in range(self.held):
@@ -125,31 +140,31 @@ class Plays(Lines):
             four = 4 * cell
             level = self.run[four] + self.run[four + 1] + ONE
             upright = self.run[four + 2] + self.run[four + 3] + ONE
+            beside = ~(self.ban[four] | self.ban[four + 1])
+            above = ~(self.ban[four + 2] | self.ban[four + 3])
             across = self.worth[level >> LENGTH]
             down = self.worth[upright >> LENGTH]
+            word = across + down
+            word = word << 56 | 1 << 17 | cell
             for i in range(self.held):
                 if not kinds & self.mask[i]:
                     continue
-                tile = self.mine[i]
-                word = across + down
-                self.add(word << 56 | tile << 20 | 1 << 17 | cell)
-                rest = hand & ~(self.ban[four] | self.ban[four + 1] | self.clash[tile])
-                if rest:
+                self.add(word | self.sign[i])
+                if self.mate[i] & beside:
                     self.axis = 0
                     self.step = 1
-                    self.begin(cell, level + self.mask[i], rest, tile, down)
-                rest = hand & ~(self.ban[four + 2] | self.ban[four + 3] | self.clash[tile])
-                if rest:
+                    self.begin(cell, level, self.mate[i] & beside, i, down)
+                if self.mate[i] & above:
                     self.axis = 2
                     self.step = SIDE
-                    self.begin(cell, upright + self.mask[i], rest, tile, across)
+                    self.begin(cell, upright, self.mate[i] & above, i, across)
 
     def begin(
         self,
         cell: cython.int,
         line: cython.ulonglong,
         rest: cython.ulonglong,
-        tile: cython.int,
+        i: cython.int,
         cross: cython.int,
     ) -> cython.void:
         """Goes on from the first tile of a play both ways; a cell before it must not be frontier."""
@@ -157,7 +172,7 @@ class Plays(Lines):
         after: cython.int = cell + self.step * ((self.run[4 * cell + self.axis + 1] >> LENGTH) + 1)
         if self.at[before] or self.slot[before]:
             before = -1
-        self.reach(line, rest, 1, tile, cross, cell, before, after)
+        self.reach(line + self.mask[i], rest, 1, self.sign[i], cross, cell, before, after)
 
     def arrange(self) -> cython.void:
         """Sorts the plays found, the best first."""
@@ -192,58 +207,65 @@ class Plays(Lines):
     ) -> cython.void:
         """Goes on with a play: leftwards over free cells (`before`, -1 for no more), then rightwards.
 
-        `rest` are the kinds in hand that go with the line so far, `cross` the points of the lines
-        that cross it.
+        `rest` are the kinds in hand that go with the line so far, `tiles` those laid as in a play's
+        word, `cross` the points of the lines that cross it.
         """
         i: cython.int
         beyond: cython.int
         side: cython.int
-        kinds: cython.ulonglong
         here: cython.ulonglong
         word: cython.ulonglong
-        seen: cython.ulonglong
+        sign: cython.ulonglong
         if before >= 0:
             beyond = before - self.step
             if self.slot[beyond]:
                 beyond = -1
             word = self.worth[(line >> LENGTH) + 1] + cross
-            word = word << 56 | (count + 1) << 17 | self.axis << 15 | before
+            word = word << 56 | tiles << 6 | (count + 1) << 17 | self.axis << 15 | before
             for i in range(self.held):
                 if not rest & self.mask[i]:
                     continue
-                seen = tiles << 6 | self.mine[i]
-                self.add(word | seen << 20)
-                kinds = rest & ~self.clash[self.mine[i]]
-                if kinds:
+                self.add(word | self.sign[i])
+                if rest & self.mate[i]:
                     self.reach(
-                        line + ONE + self.mask[i], kinds, count + 1, seen, cross, before, beyond, after
+                        line + ONE + self.mask[i],
+                        rest & self.mate[i],
+                        count + 1,
+                        tiles << 6 | self.sign[i],
+                        cross,
+                        before,
+                        beyond,
+                        after,
                     )
         side = 4 * after + self.axis
-        if line & self.ban[side + 1]:
+        here = self.ban[side + 1]
+        if line & here:
             return
-        line += self.run[side + 1] + ONE
-        rest &= ~self.ban[side + 1]
+        rest &= ~here
         here = rest
         if self.slot[after]:
             beyond = 4 * after + 2 - self.axis
             if self.run[beyond] & self.ban[beyond + 1]:
                 return
             here &= ~(self.ban[beyond] | self.ban[beyond + 1])
-            cross += self.worth[((self.run[beyond] + self.run[beyond + 1]) >> LENGTH) + 1]
+            if here:
+                cross += self.worth[((self.run[beyond] + self.run[beyond + 1]) >> LENGTH) + 1]
         if not here:
             return
-        beyond = after + self.step * ((self.run[side + 1] >> LENGTH) + 1)
+        word = self.run[side + 1]
+        beyond = after + self.step * ((word >> LENGTH) + 1)
+        line += word + ONE
         word = self.worth[line >> LENGTH] + cross
-        word = word << 56 | tiles << 20 | (count + 1) << 17 | self.axis << 15 | first
+        word = word << 56 | tiles | (count + 1) << 17 | self.axis << 15 | first
         for i in range(self.held):
             if not here & self.mask[i]:
                 continue
-            seen = self.mine[i]
-            seen <<= 6 * count
-            self.add(word | seen << 20)
-            kinds = rest & ~self.clash[self.mine[i]]
-            if kinds:
-                self.reach(line + self.mask[i], kinds, count + 1, tiles | seen, cross, first, -1, beyond)
+            sign = self.sign[i] << 6 * count
+            self.add(word | sign)
+            if rest & self.mate[i]:
+                self.reach(
+                    line + self.mask[i], rest & self.mate[i], count + 1, tiles | sign, cross, first, -1, beyond
+                )
 
     def follow(self, cell: cython.int, step: cython.int) -> cython.int:
         """The next empty cell along the line."""

@@ -1,0 +1,88 @@
+"""The kernel: do and undo, whole games, and the same answers compiled and interpreted."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from speeltafel import find
+from speeltafel.core.kernels import VARIABLE
+from speeltafel.games.qwirkle._deals_cy import Deal
+from speeltafel.games.qwirkle._lines_cy import goes_with, is_line, line_points
+from speeltafel.games.qwirkle._plays_cy import Plays
+from speeltafel.games.qwirkle.actions import Place, Swap
+from speeltafel.games.qwirkle.tiles import TILES
+from speeltafel.testing.perft import check, read_counts
+from tests.games.qwirkle.positions import play
+from tests.games.qwirkle.signature import signature
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_a_position_led_from_table_to_table_equals_a_fresh_one() -> None:
+    game = find("qwirkle", seats=2)
+    boards = [state.board for state, _ in play(game, Random(2))]
+    rng = Random(3)
+    led = Plays(6, 6)
+    for _ in range(40):
+        board = rng.choice(boards)
+        led.lie(board)
+        fresh = Plays(6, 6)
+        fresh.lie(board)
+        assert led.frontier() == fresh.frontier()
+        assert led.open() == fresh.open()
+
+
+def test_tiles_go_together_by_colour_or_shape_and_never_alike() -> None:
+    assert goes_with(TILES["rs"], TILES["rc"])
+    assert goes_with(TILES["rs"], TILES["bs"])
+    assert not goes_with(TILES["rs"], TILES["rs"])
+    assert not goes_with(TILES["rs"], TILES["bc"])
+    assert is_line([TILES[text] for text in ("rs", "rc", "rx")])
+    assert not is_line([TILES[text] for text in ("rs", "rc", "bc")])
+    assert [line_points(length, 6, 6) for length in (1, 2, 5, 6)] == [0, 2, 5, 12]
+
+
+def test_whole_games_in_the_kernel_repeat_themselves() -> None:
+    one = Deal(4, full=6, bonus=6, hand_size=6, last=6, copies=3)
+    other = Deal(4, full=6, bonus=6, hand_size=6, last=6, copies=3)
+    one.seed(5)
+    other.seed(5)
+    assert one.self_play(5) == other.self_play(5)
+    other.seed(6)
+    assert one.self_play(5) != other.self_play(5)
+
+
+def test_listed_actions_are_values() -> None:
+    place = Place([(1, 0, 3), (0, 0, 2)])
+    assert place.tiles == ((0, 0, 2), (1, 0, 3))
+    assert place == Place([(0, 0, 2), (1, 0, 3)])
+    assert hash(place) == hash(Place(place.tiles))
+    assert Swap([3, None, 1]).tiles == (1, 3, None)
+    assert Swap(()) != Place(())
+    assert pickle.loads(pickle.dumps(place)) == deepcopy(place) == place
+    assert repr(place) == "Place(((0, 0, 2), (1, 0, 3)))"
+    with pytest.raises(AttributeError):
+        place.tiles = ()  # type: ignore[misc]
+
+
+def test_compiled_and_interpreted_kernels_give_the_same() -> None:
+    environment = {**os.environ, VARIABLE: "1", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "tests.games.qwirkle.signature"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(signature(25)), "False"]
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "perft").glob("*.perft")), ids=lambda path: path.stem)
+def test_perft(path: Path) -> None:
+    counts = read_counts(path)
+    assert len(counts) >= 3
+    for count in counts:
+        check(count)

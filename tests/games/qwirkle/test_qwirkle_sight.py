@@ -1,0 +1,101 @@
+"""What each pair of eyes sees, and what may lie behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from speeltafel import NOBODY, Decision, Illegal, Seat, find
+from speeltafel.core.chance import Lot
+from speeltafel.games.qwirkle.actions import Draw, Place, Swap
+from speeltafel.games.qwirkle.tiles import best_set
+from tests.games.qwirkle.positions import play
+from tests.games.qwirkle.test_qwirkle_rules import dealt
+
+ONE = frozenset({Seat(1)})
+
+
+def test_other_hands_lie_face_down_and_count_as_unseen() -> None:
+    game = find("qwirkle", seats=3)
+    state = dealt(game, "rc+rd+rl+bs+gt+px", "bc+bd+bl+rs+yt+ox", "gc+gd+rs+bt+yl+px")
+    seen = game.observe(state, ONE).state
+    view = game.view(seen)
+    assert view.hands == (("??",) * 6, ("bc", "bd", "bl", "ox", "rs", "yt"), ("??",) * 6)
+    assert sum(view.unseen.values()) == 102
+    assert (view.unseen["rc"], view.unseen["bc"], view.bag) == (3, 2, 90)
+    assert view.announced == (3, 3, 2)
+
+
+def test_a_dealt_hand_keeps_its_secret_but_for_the_size_of_its_best_set() -> None:
+    game = find("qwirkle", seats=2)
+    start = game.start()
+    drawn = game.parse(start, "draw:rc+rd+rl+bs+gt+px")
+    hidden = game.redact(start, drawn, ONE)
+    assert game.text(hidden) == "draw:??+??+??+??+??+??"
+    assert isinstance(hidden, Draw)
+    assert hidden.best == 3
+    assert game.apply(start, hidden).announced == (3, 0)
+
+
+def test_a_swap_of_another_shows_how_many() -> None:
+    game = find("qwirkle", seats=2, first=0)
+    state = game.apply(dealt(game, "rc+rd+rl+bs+gt+px", "bc+bd+bl+rs+yt+ox"), Lot(Seat(0)))
+    state = game.apply(state, game.parse(state, "rc@0,0+rd@1,0+rl@2,0"))
+    state = game.apply(state, game.parse(state, "draw:gx+gx+gx"))
+    swap = game.parse(state, "swap:yt+bc")
+    zero = frozenset({Seat(0)})
+    assert game.text(game.redact(state, swap, zero)) == "swap:??+??"
+    assert game.redact(state, swap, ONE) == swap
+    seen = game.apply(game.observe(state, zero).state, Swap((None, None)))
+    assert seen == game.observe(game.apply(state, swap), zero).state
+
+
+def test_the_gallery_can_follow_but_not_invent() -> None:
+    game = find("qwirkle", seats=2, first=0)
+    state = game.apply(dealt(game, "rc+rd+rl+bs+gt+px", "bc+bd+bl+rs+yt+ox"), Lot(Seat(0)))
+    seen = game.observe(state, NOBODY).state
+    assert list(game.legal(seen)) == []
+    assert game.parse(seen, "rc@0,0+rd@1,0+rl@2,0") in game.legal(seen)
+    with pytest.raises(Illegal, match="best set of 3"):
+        game.apply(seen, game.parse(seen, "rc@0,0+rd@1,0"))
+
+
+def test_imagined_hands_have_the_best_sets_that_were_announced() -> None:
+    game = find("qwirkle/nl-classic", seats=5)
+    hands = ("rc+rd+rl+rs+rt+rx", "bc+bd+bl+bs+bt+px", "gc+gc+od+od+yl+yl", "rc+rd+rl+rs+gt+px", "bc+bd+os+gt+yl+px")
+    state = dealt(game, *hands)
+    assert state.announced == (6, 5, 1, 4, 2)
+    seen = game.observe(state, NOBODY)
+    tables = [game.imagine(seen, Random(seed)) for seed in range(8)]
+    for table in tables:
+        assert tuple(map(best_set, table.hands)) == state.announced
+        assert game.observe(table, NOBODY) == seen
+    assert len({table.hands for table in tables}) == len(tables)
+
+
+def test_what_is_imagined_spreads_evenly_over_what_is_unseen() -> None:
+    game = find("qwirkle", seats=2)
+    state = next(
+        state for state, _ in play(game, Random(1)) if len(state.board) > 40 and isinstance(game.turn(state), Decision)
+    )
+    seen = game.observe(state, frozenset({state.mover}) if state.mover is not None else NOBODY)
+    other = 1 - (state.mover or 0)
+    drawn: Counter[int | None] = Counter()
+    for seed in range(600):
+        drawn.update(game.imagine(seen, Random(seed)).hands[other])
+    unseen = sum(seen.state.pool)
+    for tile, count in enumerate(seen.state.pool):
+        expected = 600 * 6 * count / unseen
+        assert abs(drawn[tile] - expected) < 5 * (expected + 1) ** 0.5
+
+
+def test_placing_reveals_what_was_hidden() -> None:
+    game = find("qwirkle", seats=2)
+    for state, action in play(game, Random(4)):
+        if isinstance(action, Place) and state.board:
+            seen = game.observe(state, NOBODY).state
+            after = game.apply(seen, action)
+            assert sum(seen.pool) - sum(after.pool) == len(action.tiles)
+            break
