@@ -17,17 +17,17 @@ TINT = 0.06  # share of a tile's own colour in its body
 
 # What may still be called by its name: OKLCH lightness, chroma and hue, from and to.
 NAMES = {
-    "red": ((0.54, 0.66), (0.19, 0.26), (16, 29)),
-    "orange": ((0.68, 0.80), (0.145, 0.20), (48, 68)),
-    "yellow": ((0.88, 0.97), (0.15, 0.215), (95, 109)),
-    "green": ((0.60, 0.84), (0.145, 0.25), (143, 160)),
-    "blue": ((0.52, 0.66), (0.16, 0.26), (256, 270)),
+    "red": ((0.54, 0.65), (0.205, 0.26), (17, 29)),
+    "orange": ((0.68, 0.80), (0.163, 0.20), (50, 67)),
+    "yellow": ((0.88, 0.97), (0.165, 0.215), (96, 109)),
+    "green": ((0.60, 0.84), (0.155, 0.25), (144, 160)),
+    "blue": ((0.52, 0.66), (0.175, 0.26), (256, 270)),
     "purple": ((0.60, 0.78), (0.13, 0.27), (300, 320)),
-    "lightblue": ((0.80, 0.93), (0.07, 0.14), (205, 240)),
+    "lightblue": ((0.80, 0.93), (0.075, 0.14), (205, 240)),
 }
 TILES = ("red", "orange", "yellow", "green", "blue", "purple")
 STONES = ("red", "blue", "yellow", "green", "lightblue", "orange")
-CHAINS, STEPS = 384, 6000
+CHAINS, STEPS = 384, 8000
 
 
 def looks(srgb: Colours) -> Colours:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+
 from speeltafel import Match, find
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision

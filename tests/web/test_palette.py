@@ -1,0 +1,29 @@
+"""Piece colours keep their distance for every kind of colour vision."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_piece_colours_stay_apart_for_every_vision() -> None:
+    proof = subprocess.run(
+        [sys.executable, "palette.py"], cwd=ROOT / "web/palette", capture_output=True, text=True
+    )
+    assert proof.returncode == 0, proof.stdout + proof.stderr
+    assert "tritanopia (Brettel)" in proof.stdout
+
+
+def test_components_write_no_colour_of_their_own() -> None:
+    places = [*ROOT.glob("web/src/ground/*.svelte"), *ROOT.glob("web/src/games/*/*.svelte")]
+    written = {path.name for path in places if any(f"#{digit}" in _style(path) for digit in "0123456789abcdef")}
+    assert written == set()
+
+
+def _style(path: Path) -> str:
+    """The style block, without references to drawings."""
+    text = path.read_text("utf-8")
+    return text.partition("<style>")[2].replace("url(#", "url(")
