@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from math import ceil, floor, log10
@@ -14,7 +14,7 @@ from speeltafel.bots.budget import read_limit
 from speeltafel.bots.guard import Guard, Report, checked
 from speeltafel.bots.levels import AnyBot, Level, level_named
 from speeltafel.bots.protocol import Limit
-from speeltafel.core.protocol import Decision, Game, Outcome, Seat
+from speeltafel.core.protocol import Decision, Event, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.table.match import Match
 
@@ -120,14 +120,28 @@ class Asked:
         self.name = name
         self.bot: AnyBot | None = None if self.guard else self.level.make()
 
-    def choose(self, match: Match[object, object], seat: Seat, luck: int) -> Report[object]:
+    def choose(self, match: Match[object, object], told: Told, seat: Seat, luck: int) -> Report[object]:
         """The bot's move, or the one in its place."""
-        eyes = frozenset({seat})
-        seen, events = match.observe(eyes), match.events_for(eyes)
+        seen, events = match.observe(frozenset({seat})), tuple(told.events[seat])
         if self.bot is not None:
             return checked(self.bot, match.game, seen, events, self.limit, luck)
         assert self.guard is not None
         return self.guard.choose(self.name, match.game, seen, events, self.limit, luck)
+
+
+class Told:
+    """The log as each seat may know it, kept up to date event by event."""
+
+    def __init__(self, match: Match[object, object]) -> None:
+        self.match = match
+        self.events: list[list[Event[object]]] = [[] for _ in range(match.game.seats)]
+        self.tell(match.log)
+
+    def tell(self, news: Sequence[Event[object]]) -> None:
+        """Tells every seat what happened, as far as it may know."""
+        for seat, events in enumerate(self.events):
+            eyes = frozenset({Seat(seat)})
+            events += [self.match.redacted(event, eyes) for event in news]
 
 
 @cache
@@ -164,7 +178,7 @@ def _play(
     plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], digest: hashlib._Hash
 ) -> Played:
     match: Match[object, object] = Match(game_of(plan.game, plan.seats, plan.options), seed=seed)
-    game = match.game
+    game, told = match.game, Told(match)
     decisions = 0
     while isinstance(turn := match.turn, Decision):
         if decisions == LONGEST:
@@ -173,9 +187,9 @@ def _play(
         decisions += 1
         index = bots[turn.seat]
         bot = asked(plan.game, plan.bots[index], plan.limit)
-        report = bot.choose(match, turn.seat, luck_of(seed, index, match.number))
+        report = bot.choose(match, told, turn.seat, luck_of(seed, index, match.number))
         paces[index].note(report)
-        match.push(report.choice.action)
+        told.tell(match.push(report.choice.action))
         digest.update(game.text(report.choice.action).encode() + b"\n")
     assert isinstance(turn, Outcome)
     return Played(list(bots), sorted(turn.winners), list(turn.scores), turn.reason, decisions)
