@@ -67,7 +67,7 @@ def test_the_version_tells_of_every_kernel_whether_it_is_compiled() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "chess"], "There are: qwirkle, exago, qwinn"),
+        (["play", "chess"], "qwirkle, exago, qwinn"),
         (["play", "qwirkle/xx"], "qwirkle/nl-classic"),
         (["play", "qwinn", "--seats", "3"], "2 to 2 players, not 3"),
         (["play", "qwinn", "--option", "colour=red"], "no option “colour”"),
@@ -79,7 +79,7 @@ def test_the_version_tells_of_every_kernel_whether_it_is_compiled() -> None:
         (["replay", "/no/such/file.spel"], "cannot be read: No such file"),
         (["replay", "/"], "cannot be read"),
         (["verify", "pyproject.toml"], "no Speeltafel record"),
-        (["rules", "chess"], "There are: qwirkle"),
+        (["rules", "chess"], "There is no game “chess”"),
         (["perft", "qwinn", "1", "--position", "x"], "no position"),
     ],
 )

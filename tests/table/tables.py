@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pile import SPEC
 from pile.game import Action, Pile
 
 from speeltafel.core.protocol import Game
-from speeltafel.core.registry import find, register
+from speeltafel.core.registry import find
 from speeltafel.table.match import Match
-
-register(SPEC)
 
 DEAL = ("draw:1+4+5", "draw:2+4+6", "lot:1")
 
