@@ -2,9 +2,9 @@
 
     python bench/guarded.py --games 20000 --json build/guarded.json
 
-Every edition and number of seats takes its turn. A bot counts as over its limit when an answer that was accepted
-took longer than the limit, or when a bot of our own was cut off. What is done is kept beside the figures, and a
-second call goes on from there.
+Every edition and number of seats takes its turn. `over the limit` counts answers that were accepted though they
+came too late; bots of our own that were cut off instead are told apart, as faults. What is done is kept beside the
+figures, and a second call goes on from there.
 """
 
 from __future__ import annotations
@@ -105,7 +105,6 @@ def _play(tally: Tally, guard: Guard, match: Match[object, object], bots: list[s
             faults = tally.wild_faults if is_wild else tally.faults
             faults[report.fault.value] = faults.get(report.fault.value, 0) + 1
             if not is_wild:
-                tally.over += report.fault.value == "late"
                 tally.illegal += report.fault.value == "illegal"
                 tally.details.append(f"{match.game.edition} {bot}: {report.detail}"[:300])
         else:

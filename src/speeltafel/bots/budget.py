@@ -8,8 +8,8 @@ from time import thread_time
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.errors import Unreadable
 
-ANSWERING = 0.0005
-"""Seconds set aside for answering."""
+ANSWERING = 0.0012
+"""Seconds set aside for answering, and for the hiccups of a busy machine."""
 
 MARGIN = 0.95
 
