@@ -1,10 +1,16 @@
+cimport cython
+
+
+@cython.no_gc
 cdef class Chosen:
     cdef tuple _tiles
 
 
+@cython.no_gc
 cdef class Place(Chosen):
     pass
 
 
+@cython.no_gc
 cdef class Swap(Chosen):
     pass
