@@ -172,12 +172,28 @@ def test_an_ascii_terminal_is_no_trouble(game: str) -> None:
     assert done.stdout.isascii()
 
 
-def test_a_closed_pipe_is_no_trouble() -> None:
-    shell = f"{sys.executable} -m speeltafel.cli play qwinn --bot 0=random --bot 1=random | head -1"
+@pytest.mark.parametrize(
+    "command", ["play qwinn --bot 0=random --bot 1=random | head -1", "--help | true", "rules | true"]
+)
+def test_a_closed_pipe_is_no_trouble(command: str) -> None:
+    shell = f"{sys.executable} -m speeltafel.cli {command}"
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=environ, timeout=120)
     assert "Traceback" not in done.stderr
     assert "Exception ignored" not in done.stderr
+
+
+def test_help_is_no_trouble_in_ascii() -> None:
+    done = run("rules", "--language", "fr", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii()
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "nl", "rules", "qwinn"]) == 0
+    assert "spelers" in said(capsys)
+    assert main(["--language", "de"]) == 0
+    assert "Spieltisch" in said(capsys)
 
 
 def test_an_interrupt_is_no_trouble() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -63,8 +64,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; whatever goes wrong is one sentence, and the exit code tells it to scripts."""
     given = list(sys.argv[1:] if argv is None else argv)
     language = spoken_language(given)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
-        return _run(given, language)
+        try:
+            return _run(given, language)
+        finally:
+            sys.stdout.flush()
     except SpeeltafelError as error:
         return _fail(error.say(language), 2)
     except KeyboardInterrupt:
@@ -107,17 +113,17 @@ def version() -> str:
 def _run(given: list[str], language: str) -> int:
     if not given:
         given = ["serve", "--browser"]
-    wanted = next((word for word in given if not word.startswith("-")), "")
+    names = {command.name for command in COMMANDS}
+    wanted = next((word for word in given if word in names), "")
     parser = argparse.ArgumentParser("speeltafel", description=say(message("cli-about"), language))
     parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
+    _add_language(parser, language)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     run: Run | None = None
     for command in COMMANDS:
         told = say(message(f"cli-{command.name}"), language)
         each = commands.add_parser(command.name, help=told, description=told)
-        each.add_argument(
-            "--language", choices=LANGUAGES, default=language, help=say(message("cli-language"), language)
-        )
+        _add_language(each, language)
         if command.name == wanted:
             add_arguments, run = command.load()
             add_arguments(each)
@@ -129,6 +135,11 @@ def _run(given: list[str], language: str) -> int:
         parser.print_help()
         return 0
     return run(arguments)
+
+
+def _add_language(parser: argparse.ArgumentParser, language: str) -> None:
+    told = say(message("cli-language"), language)
+    parser.add_argument("--language", choices=LANGUAGES, default=language, help=told)
 
 
 def _fail(told: str, code: int) -> int:
