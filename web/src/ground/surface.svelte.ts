@@ -96,15 +96,6 @@ export class Surface {
     if (this.#focus) this.#show(this.#focus);
   }
 
-  /** Shows everything, however small. */
-  overview(): void {
-    const room = this.#room();
-    const grown = grow(this.#content, CELL / 2);
-    this.following = false;
-    this.k = clamp(Math.min(room.width / (grown.right - grown.left), room.height / (grown.bottom - grown.top)), SMALLEST, this.#limits.most / CELL);
-    this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2);
-  }
-
   pan(dx: number, dy: number): void {
     this.following = false;
     this.x += dx;

@@ -1,3 +1,4 @@
+/** The ground without a browser: where the eye is, where keys lead, where points stand. */
 import { describe, expect, it } from 'vitest';
 import { capsules } from './capsules';
 import { Surface, around } from './surface.svelte';

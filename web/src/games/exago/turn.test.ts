@@ -1,3 +1,4 @@
+/** Turns of Exago and its hexagons without a browser. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent, Refusal } from '../../wire';
 import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './text';

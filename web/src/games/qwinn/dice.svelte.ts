@@ -49,10 +49,6 @@ export class Dice {
     this.held = held;
   }
 
-  holdNone(): void {
-    this.held = new Set();
-  }
-
   /** Places of dice with these pips: those held on this device first, so that the ones people picked stay. */
   #found(whites: readonly number[], red: number): Set<number> {
     const stay = new Set<number>();

@@ -1,3 +1,4 @@
+/** Turns of Qwinn! and its dice without a browser. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent } from '../../wire';
 import { Choice } from './choice.svelte';

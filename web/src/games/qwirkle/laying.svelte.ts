@@ -1,6 +1,6 @@
 /** A turn of Qwirkle in the making: what lies in the rack, what is laid tentatively, what is marked to be swapped. */
 import type { PreviewSent, QwirkleView, Refusal, StepSent } from '../../wire';
-import { keyOf, placedBy, swapOf, textOf, type Placed } from './text';
+import { keyOf, swapOf, textOf, type Placed } from './text';
 
 /** A tile in the rack; the number stays with it as long as it is in the hand. */
 export interface Held {
@@ -104,7 +104,7 @@ export class Laying {
   }
 
   choose(id: number | null): void {
-    this.#forgive();
+    this.forgive();
     if (this.swapping) {
       if (id !== null) this.mark(id);
       return;
@@ -116,7 +116,7 @@ export class Laying {
   async put(id: number, x: number, y: number): Promise<void> {
     const held = this.#held(id);
     if (!held || this.sending || this.#start === null) return;
-    this.#forgive();
+    this.forgive();
     const others = this.laid.filter((one) => one.id !== id);
     const moved = others.length < this.laid.length;
     const wish = [...others, { id, tile: held.tile, x, y }];
@@ -140,7 +140,7 @@ export class Laying {
 
   /** Takes one tile back to the rack, the last one when none is named. */
   async takeBack(id = this.laid.at(-1)?.id): Promise<void> {
-    this.#forgive();
+    this.forgive();
     if (this.sending || !this.laid.some((one) => one.id === id)) return;
     this.laid = this.laid.filter((one) => one.id !== id);
     this.chosen = null;
@@ -148,7 +148,7 @@ export class Laying {
   }
 
   takeBackAll(): void {
-    this.#forgive();
+    this.forgive();
     if (this.sending) return;
     this.#asked += 1;
     this.laid = [];
@@ -194,7 +194,7 @@ export class Laying {
   async send(): Promise<void> {
     const action = this.action;
     if (action === null || this.sending) return;
-    this.#forgive();
+    this.forgive();
     this.sending = true;
     const refusal = await this.#server.play(action);
     if (refusal === null) {
@@ -214,13 +214,9 @@ export class Laying {
   }
 
   /** Anything done after a refusal makes it go away. */
-  #forgive(): void {
+  forgive(): void {
     this.turned = null;
     this.refusal = null;
-  }
-
-  forgive(): void {
-    this.#forgive();
   }
 
   #held(id: number): Held | undefined {
@@ -251,6 +247,3 @@ export class Laying {
     return number === this.#asked ? reply : null;
   }
 }
-
-/** The tiles that the latest play laid, in the order of its line. */
-export const arrivals = (actions: readonly string[]): Placed[] => actions.flatMap(placedBy);

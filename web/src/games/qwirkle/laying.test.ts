@@ -1,3 +1,4 @@
+/** Turns of Qwirkle without a browser: what the headless state asks, offers and plays. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent, QwirkleView, Refusal } from '../../wire';
 import { Laying } from './laying.svelte';
