@@ -68,16 +68,37 @@ def free_port() -> int:
 
 def start(code: str, port: int, *arguments: str, environment: Mapping[str, str] | None = None) -> Served:
     """Starts Python code as a server and waits until it answers."""
+    return _started([sys.executable, "-c", code, str(port), *arguments], port, environment)
+
+
+def start_traced(
+    code: str, port: int, *arguments: str, trace: Path, environment: Mapping[str, str] | None = None
+) -> Served:
+    """As `start`, with every sync and every write to a socket written down in the order of their completion."""
+    watch = [
+        "strace",
+        "-D",
+        "-f",
+        "-qq",
+        "-s",
+        "40",
+        "-e",
+        "trace=fsync,fdatasync,write,writev,sendto,sendmsg",
+        "-o",
+        str(trace),
+    ]
+    return _started([*watch, sys.executable, "-c", code, str(port), *arguments], port, environment)
+
+
+def _started(command: list[str], port: int, environment: Mapping[str, str] | None) -> Served:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "SPEELTAFEL_LOG": "warning", **(environment or {})}
-    process = subprocess.Popen(
-        [sys.executable, "-c", code, str(port), *arguments], env=env, stdout=subprocess.DEVNULL
-    )
+    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     served = Served(f"http://127.0.0.1:{port}", process)
-    for _ in range(600):
+    for _ in range(2400):
         if process.poll() is not None:
             raise RuntimeError(f"the server ended with {process.returncode}")
         with contextlib.suppress(httpx.TransportError):
-            httpx.get(f"{served.address}/api/health", timeout=2)
+            httpx.get(f"{served.address}/api/health", timeout=5)
             return served
         time.sleep(0.05)
     raise RuntimeError("the server does not answer")

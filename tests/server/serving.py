@@ -23,7 +23,7 @@ GENEROUS = Limits(
 )
 
 
-def run(scenario: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+def run(scenario: Coroutine[Any, Any, None], seconds: float = 120) -> None:
     """Plays a scenario to its end."""
 
     async def bounded() -> None:

@@ -31,7 +31,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
 from speeltafel.server.refusals import Declined
 from speeltafel.server.rooms import Rooms
-from speeltafel.server.security import secured
+from speeltafel.server.security import Door
 from speeltafel.server.settings import Settings, read_settings
 from speeltafel.server.sharing import Shared
 from speeltafel.server.sockets import Sockets
@@ -95,7 +95,6 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
-        middleware=[secured(settings, addresses)],
         exception_handlers={
             SpeeltafelError: refuse,
             Declined: refuse_step,
@@ -150,7 +149,7 @@ class Draining(uvicorn.Server):
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
     return uvicorn.Config(
-        app,
+        Door(app, settings),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -1,15 +1,20 @@
-"""Headers every answer carries, and whose pages may talk to us."""
+"""The door of the server: headers every answer carries, whose pages may talk to us, and how fast."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from speeltafel.client.bodies import Problem
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.server.http.asking import language_of
 from speeltafel.server.limits import Addresses
+from speeltafel.server.sent import said
 from speeltafel.server.settings import Settings
 
 CSP = (
@@ -25,81 +30,72 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
 )
 API_HEADERS = ((b"cache-control", b"no-store"),)
+HARMLESS = ("GET", "HEAD")
+READ = (b"origin", b"host", b"accept-language")
+REFUSED_SOCKET = 1008
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin", "")
-    if not origin:
-        return True
-    if origin in settings.origins or (settings.public_url and origin == settings.public_url):
+    if not origin or origin in settings.origins or origin == settings.public_url:
         return True
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
-def secured(settings: Settings, addresses: Addresses) -> Any:
-    """The middleware: refuses foreign pages and floods, adds the headers."""
+class Door:
+    """Stands before the whole application, so that not even an address which does not exist goes around it."""
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-                await app(scope, receive, send)
-                return
-            headers = {
-                name.decode("latin-1"): value.decode("latin-1")
-                for name, value in scope["headers"]
-                if name in (b"origin", b"host")
-            }
-            is_api = scope["path"].startswith(("/api/", "/metrics"))
-            client = scope.get("client")
-            if not is_own_origin(headers, settings) and (
-                scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD")
-            ):
-                await _answer(
-                    scope,
-                    receive,
-                    send,
-                    403,
-                    b'{"message":{"id":"server-foreign-origin"},"text":"This page may not talk to this server."}',
-                )
-                return
-            if is_api and not addresses.has_room(client[0] if client else ""):
-                await _answer(
-                    scope,
-                    receive,
-                    send,
-                    429,
-                    b'{"message":{"id":"server-too-fast"},"text":"Too many requests: wait a moment."}',
-                )
-                return
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._addresses = Addresses(settings.limits)
 
-            async def send_with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    given = {name.lower() for name, _ in message["headers"]}
-                    extra = HEADERS + (API_HEADERS if is_api else ())
-                    message["headers"] = [
-                        *message["headers"],
-                        *(pair for pair in extra if pair[0] not in given),
-                    ]
-                await send(message)
-
-            await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
-
-        return serve
-
-    return wrap
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1")
+            for name, value in scope["headers"]
+            if name in READ
+        }
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        is_api = scope["path"].startswith(("/api/", "/metrics"))
+        changes = is_socket or scope.get("method") not in HARMLESS
+        client = scope.get("client")
+        if changes and not is_own_origin(headers, self._settings):
+            await _refuse(scope, receive, send, 403, "server-foreign-origin", headers)
+        elif is_api and not self._addresses.has_room(client[0] if client else ""):
+            await _refuse(scope, receive, send, 429, "server-too-fast", headers)
+        elif is_socket:
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, receive, _with_headers(send, is_api=is_api))
 
 
-async def _answer(scope: Scope, receive: Receive, send: Send, status: int, body: bytes) -> None:
+def _with_headers(send: Send, *, is_api: bool) -> Send:
+    async def send_on(event: Message) -> None:
+        if event["type"] == "http.response.start":
+            given = {name.lower() for name, _ in event["headers"]}
+            wanted = HEADERS + (API_HEADERS if is_api else ())
+            event["headers"] = [*event["headers"], *(pair for pair in wanted if pair[0] not in given)]
+        await send(event)
+
+    return send_on
+
+
+async def _refuse(
+    scope: Scope, receive: Receive, send: Send, status: int, reason: str, headers: Mapping[str, str]
+) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
         return
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        *HEADERS,
-        *API_HEADERS,
-    ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    told = message(reason)
+    body = msgspec.json.encode(Problem(said(told), say(told, language_of(headers))))
+    answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send(
+        {"type": "http.response.start", "status": status, "headers": [*answer, *HEADERS, *API_HEADERS]}
+    )
     await send({"type": "http.response.body", "body": body, "more_body": False})

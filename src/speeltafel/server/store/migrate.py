@@ -6,13 +6,19 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+
+from speeltafel.server.settings import Misconfigured
 
 FOLDER = Path(__file__).parent / "migrations"
 
 
 def upgrade(url: str, revision: str = "head") -> None:
     """Runs the migrations that are missing; makes the schema where there is none."""
-    command.upgrade(_config(url), revision)
+    try:
+        command.upgrade(_config(url), revision)
+    except CommandError as error:
+        raise Misconfigured(f"the database is of a newer release than this one: {error}") from None
 
 
 def _config(url: str) -> Config:

@@ -1,0 +1,236 @@
+"""The HTTP side: headers, foreign pages, limits, records, the page and the OpenAPI page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from speeltafel.locale import LANGUAGES
+from speeltafel.server import page
+from speeltafel.server.settings import Limits, Misconfigured, read_settings
+from speeltafel.table.spel_json import read_json
+from tests.server.serving import GENEROUS, play_on, run, serving
+
+
+def test_every_answer_carries_a_strict_policy(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            for path in (
+                "/",
+                "/t/TULP-234567",
+                "/schema",
+                "/api/games",
+                "/api/nothing",
+                "/nothing",
+                "/metrics",
+            ):
+                answer = await http.get(path)
+                policy = answer.headers["content-security-policy"]
+                assert "default-src 'none'" in policy
+                assert "unsafe" not in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+                assert "set-cookie" not in answer.headers
+            schema = (await http.get("/schema")).text
+            assert "<script" not in schema
+            assert " style=" not in schema
+
+    run(scenario())
+
+
+def test_a_foreign_page_may_not_talk_to_us(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            body = {"game": "qwinn", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            own = served.address
+            for origin, status in ((None, 201), (own, 201), ("http://evil.example", 403), ("null", 403)):
+                headers = {"Origin": origin} if origin else {}
+                assert (await http.post("/api/tables", json=body, headers=headers)).status_code == status
+            socket = served.address.replace("http", "ws") + "/api/socket"
+            async with connect(socket, additional_headers={"Origin": own}):
+                pass
+            with pytest.raises(InvalidStatus):
+                await connect(socket, additional_headers={"Origin": "http://evil.example"})
+
+    run(scenario())
+
+
+def test_one_address_can_make_only_so_many_tables_and_requests(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = replace(GENEROUS, tables_per_hour=3)
+        async with (
+            serving(tmp_path / "a", limits=limits) as served,
+            httpx.AsyncClient(base_url=served.address) as http,
+        ):
+            body = {"game": "qwinn", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            statuses = [(await http.post("/api/tables", json=body)).status_code for _ in range(5)]
+            assert statuses == [201, 201, 201, 429, 429]
+        limits = replace(GENEROUS, requests_per_second=0.001, request_burst=5)
+        async with (
+            serving(tmp_path / "b", limits=limits) as served,
+            httpx.AsyncClient(base_url=served.address) as http,
+        ):
+            statuses = [(await http.get("/api/version")).status_code for _ in range(8)]
+            assert statuses == [200] * 5 + [429] * 3
+            assert (await http.get("/")).status_code == 200, "the page itself is not counted"
+
+    run(scenario())
+
+
+def test_a_flood_is_refused_then_cut_off_and_others_do_not_notice(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = replace(Limits(), tables_per_hour=100, message_burst=30, patience=40)
+        async with serving(tmp_path, limits=limits) as served:
+            _, first, second = await served.pair("exago")
+            async with connect(served.address.replace("http", "ws") + "/api/socket") as flood:
+                await flood.send(msgspec.json.encode({"type": "hello", "table": first._code}).decode())
+                for n in range(200):
+                    await flood.send(msgspec.json.encode({"type": "ping", "id": f"{n}"}).decode())
+                kinds = [msgspec.json.decode(text)["type"] async for text in flood]
+                assert kinds.count("refused") == 40
+                assert kinds[-1] == "goodbye"
+            await first.play("0,0")
+            await second.wait_for(lambda here: here.turn in here.you)
+            assert second.breaks == 0
+
+    run(scenario())
+
+
+def test_too_many_sockets_of_one_address_are_turned_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=replace(GENEROUS, sockets_per_address=3)) as served:
+            made, _, _ = await served.pair("exago")
+            address = served.address.replace("http", "ws") + "/api/socket"
+            async with connect(address), connect(address) as fourth:
+                assert msgspec.json.decode(await fourth.recv())["type"] == "goodbye"
+            assert made.table
+
+    run(scenario())
+
+
+def test_a_running_record_tells_only_what_its_bearer_may_know(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("qwirkle")
+            await play_on(first, second, moves=3)
+            everybody = await served.http.record(made.table, format="json")
+            assert "??" in everybody
+            assert read_json(everybody).eyes == frozenset()
+            mine = read_json(await served.http.record(made.table, secret=first._secrets[0], format="json"))
+            assert mine.eyes == frozenset(first.you)
+            assert mine.seed == ""
+            replay = await served.http.replay(made.table, "all")
+            assert all("??" in hand for hand in replay.frames[-1].view["hands"])
+
+    run(scenario())
+
+
+def test_a_qr_code_is_plain_svg(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            made = await served.table("qwinn", "me", "person")
+            answer = await http.get(f"/api/tables/{made.table}/qr", params={"place": made.links[0].secret})
+            assert answer.headers["content-type"].startswith("image/svg+xml")
+            assert answer.text.startswith("<svg")
+            assert made.links[0].secret not in answer.text
+
+    run(scenario())
+
+
+def test_a_refusal_speaks_the_readers_language(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            texts = set()
+            for language in LANGUAGES:
+                answer = await http.get(
+                    "/api/tables/NIETS", headers={"Accept-Language": f"{language}-XX,en;q=0.5"}
+                )
+                assert answer.status_code == 404
+                texts.add(answer.json()["text"])
+            assert len(texts) == len(LANGUAGES)
+
+    run(scenario())
+
+
+def test_the_page_answers_its_addresses_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>the page")
+    (built / "assets" / "index-abc.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(page, "FOLDER", built)
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "data") as served, httpx.AsyncClient(base_url=served.address) as http:
+            for path in ("/", "/t/TULP-234567", "/r/TULP-234567?at=3", "/rules/qwirkle/nl-2023"):
+                assert (await http.get(path)).text == "<!doctype html>the page"
+            asset = await http.get("/assets/index-abc.js")
+            assert "immutable" in asset.headers["cache-control"]
+            assert asset.headers["content-type"].startswith("text/javascript")
+            for path in ("/../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/assets/", "/favicon.ico"):
+                assert (await http.get(path)).status_code == 404
+
+    run(scenario())
+
+
+def test_counts_name_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            made, first, second = await served.pair("exago")
+            await play_on(first, second, moves=2)
+            text = (await http.get("/metrics")).text
+            assert re.search(r'speeltafel_moves_total\{game="exago/goliath"\} 2', text)
+            assert made.table not in text
+            health = (await http.get("/api/health")).json()
+            assert health == {"status": "ok", "tables": 1, "sockets": 2, "database": True, "redis": None}
+
+    run(scenario())
+
+
+def test_a_stranger_address_gets_no_push(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            made, first, _ = await served.pair("exago")
+            for endpoint in (
+                "http://127.0.0.1:1/x",
+                "https://evil.example/x",
+                "https://fcm.googleapis.com.evil.example/",
+                "file:///etc/passwd",
+            ):
+                body = {"table": made.table, "endpoint": endpoint, "keys": {"p256dh": "x", "auth": "y"}}
+                answer = await http.post(
+                    "/api/push/subscribe", json=body, headers={"Authorization": f"Bearer {first._secrets[0]}"}
+                )
+                assert answer.status_code == 400
+
+    run(scenario())
+
+
+def test_settings_that_cannot_be_are_named() -> None:
+    for environment, name in (
+        ({"SPEELTAFEL_PORT": "many"}, "SPEELTAFEL_PORT"),
+        ({"SPEELTAFEL_DATABASE_URL": "mysql://x"}, "SPEELTAFEL_DATABASE_URL"),
+        ({"SPEELTAFEL_REDIS_URL": "redis://x"}, "SPEELTAFEL_REDIS_URL"),
+    ):
+        with pytest.raises(Misconfigured, match=name):
+            read_settings(environment)
+
+
+def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path):
+            with pytest.raises(Misconfigured, match="another server"):
+                async with serving(tmp_path):
+                    await asyncio.sleep(0)
+
+    run(scenario())

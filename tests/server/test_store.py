@@ -1,0 +1,159 @@
+"""The log on disk: group commit, a sync before every acknowledgement, one bad change among good ones, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from speeltafel.client.table import Seat
+from speeltafel.server.settings import Settings
+from speeltafel.server.standing import Chair, Standing, TableRow
+from speeltafel.server.store.migrate import upgrade
+from speeltafel.server.store.rows import Change, EventRow, Loaded
+from speeltafel.server.store.schema import metadata
+from speeltafel.server.store.store import Store
+from speeltafel.server.store.writer import NotStored
+from tests.server.serving import play_on, run, serving
+
+FIXTURE = Path(__file__).parent / "schema_0001.sql"
+KEPT = {"KOEK-YD2EHC": 23, "ROOS-66A2Q5": 15}
+KEPT_SECRET = "z8lcuMU-oezEJjZvdv4c1Niq"
+
+
+def row(code: str) -> Loaded:
+    standing = Standing((Chair("person"), Chair("person")))
+    return Loaded(TableRow(code, "qwinn/standard", {}, "nl", 1, "00" * 32, "", "running", standing), (), ())
+
+
+def change(code: str, number: int, version: int) -> Change:
+    event = EventRow(number, 0, "fail", 0, 1, f"0/{number}")
+    return Change(code, 0, version, 1, "running", events=(event,))
+
+
+def test_many_tables_share_one_flush(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        for n in range(40):
+            await store.add(row(f"T{n}"))
+        await asyncio.gather(*(store.commit(change(f"T{n}", 0, 1)) for n in range(40)))
+        assert store.writer.stored == 40
+        assert store.writer.flushes <= 3
+        await store.close()
+
+    run(scenario())
+
+
+def test_one_change_that_cannot_be_stored_harms_no_other(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        for code in ("A", "B", "C"):
+            await store.add(row(code))
+        await store.commit(change("B", 0, 1))
+        wanted = (change("A", 0, 1), change("B", 0, 2), change("C", 0, 1))
+        done = await asyncio.gather(*(store.commit(each) for each in wanted), return_exceptions=True)
+        assert [type(each) for each in done] == [type(None), NotStored, type(None)]
+        for code in ("A", "B", "C"):
+            loaded = await store.load(code)
+            assert loaded is not None
+            assert [event.number for event in loaded.events] == [0]
+        await store.close()
+
+    run(scenario())
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="watching a process's calls needs strace")
+@pytest.mark.system
+def test_a_sync_comes_before_every_acknowledgement(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    code = "import sys; from pathlib import Path; from speeltafel.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"
+    from bench.process import UNBOUNDED, free_port, start_traced
+
+    port = free_port()
+    served = start_traced(code, port, str(tmp_path / "data"), trace=trace, environment=UNBOUNDED)
+    try:
+
+        async def scenario() -> None:
+            from speeltafel.client.bodies import NewSeat, NewTable
+            from speeltafel.client.http import Server
+
+            async with Server(served.address, timeout=60) as http:
+                made = await http.make_table(NewTable("qwinn", [NewSeat("me"), NewSeat("me")]))
+                async with Seat(served.address, made.table, [place.secret for place in made.mine]) as seat:
+                    await play_on(seat, moves=15)
+
+        run(scenario())
+    finally:
+        os.kill(served.pid, signal.SIGTERM)
+        served.process.wait(30)
+    acknowledged, synced = 0, 0
+    for line in trace.read_text(errors="replace").splitlines():
+        if re.search(r"\bf(data)?sync\(\d+.*= 0", line) or re.search(r"f(data)?sync resumed.*= 0", line):
+            synced += 1
+        elif '{\\"type\\":\\"ack\\"' in line:
+            acknowledged += 1
+            assert synced > 0, f"acknowledgement {acknowledged} was written without a sync before it"
+            synced = 0
+    assert acknowledged == 15
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new.db'}"
+    upgrade(url)
+    made = inspect(create_engine(url))
+    assert set(made.get_table_names()) == {*metadata.tables, "alembic_version"}
+    for name, table in metadata.tables.items():
+        assert {column["name"] for column in made.get_columns(name)} == {
+            column.name for column in table.columns
+        }
+        assert {index["name"] for index in made.get_indexes(name)} == {index.name for index in table.indexes}
+
+
+def test_a_database_of_the_first_schema_upgrades_without_loss(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "speeltafel.db") as old:
+        old.executescript(FIXTURE.read_text("utf-8"))
+        before = {name: old.execute(f"SELECT * FROM {name}").fetchall() for name in ("events", "chat")}
+    old.close()
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            for code, events in KEPT.items():
+                watcher = await served.sit(code)
+                assert len(watcher.events) == events
+            finished, running = KEPT
+            assert (await served.http.table(finished)).status == "finished"
+            seat = await served.sit(running, KEPT_SECRET)
+            assert seat.you
+            assert [table.table for table in await served.http.lobby()] == ["SLAK-A5WZ2G"]
+            assert await served.rooms.house.pushes.public_key()
+
+    run(scenario())
+    with sqlite3.connect(tmp_path / "speeltafel.db") as new:
+        after = {name: new.execute(f"SELECT * FROM {name}").fetchall() for name in ("events", "chat")}
+    new.close()
+    assert after == before
+
+
+def test_a_server_of_a_newer_schema_is_told_so(tmp_path: Path) -> None:
+    upgrade(f"sqlite:///{tmp_path / 'speeltafel.db'}")
+    with sqlite3.connect(tmp_path / "speeltafel.db") as future:
+        future.execute("UPDATE alembic_version SET version_num = '9999'")
+    future.close()
+    run_code = "import sys; from pathlib import Path; from speeltafel.server.app import serve; serve('127.0.0.1', 1, Path(sys.argv[1]))"
+    ended = subprocess.run(
+        [sys.executable, "-c", run_code, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": "src"},
+    )
+    assert ended.returncode != 0
+    assert "newer" in ended.stderr
