@@ -75,7 +75,7 @@ def compile_each(sources: list[str]) -> None:
     from setuptools.dist import Distribution
 
     base = Path("src").resolve()
-    flags = ["-O3", "-fno-strict-aliasing", *os.environ.get("CFLAGS", "").split()]
+    flags = ["-O3", "-g0", "-fno-strict-aliasing", *os.environ.get("CFLAGS", "").split()]
     extensions = [
         Extension(
             ".".join(Path(source).resolve().relative_to(base).with_suffix("").parts),
@@ -97,6 +97,7 @@ def compile_each(sources: list[str]) -> None:
     distribution = Distribution({"ext_modules": built, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
+    command.parallel = os.cpu_count()
     command.build_temp = "build/temp"
     command.ensure_finalized()
     command.run()
