@@ -38,6 +38,8 @@ export class Laying {
   /** Why the whole play was refused, when no single tile is to blame. */
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** The answer is only what the step promised; the server's is on its way. */
+  guessed = $state(false);
   #start: PreviewSent | null = null;
   #most = 0;
   #next = 0;
@@ -124,17 +126,17 @@ export class Laying {
     if (step) {
       this.laid = wish;
       this.chosen = null;
-      this.answer = (await this.#ask(step.text)) ?? this.answer;
-      return;
+      this.#guess(step);
     }
     const reply = await this.#ask(textOf(wish));
     if (!reply) return;
-    if (!reply.refusal) {
+    if (step || !reply.refusal) {
       this.laid = wish;
       this.chosen = null;
-      this.answer = reply;
+      this.#believe(reply);
       return;
     }
+    if (this.guessed) void this.#askAgain();
     this.turned = { tile: held.tile, x, y, refusal: reply.refusal };
   }
 
@@ -151,6 +153,7 @@ export class Laying {
     this.forgive();
     if (this.sending) return;
     this.#asked += 1;
+    this.guessed = false;
     this.laid = [];
     this.answer = this.#start;
   }
@@ -231,11 +234,22 @@ export class Laying {
   async #askAgain(): Promise<void> {
     if (this.laid.length === 0) {
       this.#asked += 1;
+      this.guessed = false;
       this.answer = this.#start;
       return;
     }
     const reply = await this.#ask(textOf(this.laid));
-    if (!reply) return;
+    if (reply) this.#believe(reply);
+  }
+
+  /** Until the server has answered, nothing can be played and no next tile is offered: the old offers are out of date. */
+  #guess(step: StepSent): void {
+    this.guessed = true;
+    this.answer = { text: step.text, ready: false, points: step.points ?? 0, lines: this.laid.length > 1 ? this.answer?.lines : [] };
+  }
+
+  #believe(reply: PreviewSent): void {
+    this.guessed = false;
     this.answer = reply;
     this.refusal = reply.refusal ?? null;
   }

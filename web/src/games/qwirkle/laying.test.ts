@@ -84,6 +84,25 @@ describe('a turn of Qwirkle', () => {
     expect(laying.answer).toBe(START);
   });
 
+  it('asks for everything that lies there when a second tile comes before the answer', async () => {
+    const { laying, id } = table();
+    const first = laying.put(id('rs'), 1, 0);
+    const second = laying.put(id('rc'), 2, 0);
+    await Promise.all([first, second]);
+    expect(laying.answer).toBe(TWO);
+    expect(laying.laid).toHaveLength(2);
+  });
+
+  it('comes back to what lies there when the second tile is refused', async () => {
+    const { laying, id } = table();
+    const first = laying.put(id('rs'), 1, 0);
+    const second = laying.put(id('bs'), 5, 5);
+    await Promise.all([first, second]);
+    await Promise.resolve();
+    expect(laying.turned?.tile).toBe('bs');
+    expect(laying.answer).toBe(ONE);
+  });
+
   it('marks no more tiles than may be swapped', () => {
     const { laying, id } = table();
     laying.see(view(['rs', 'rc', 'bs'], [], 2), 0);
