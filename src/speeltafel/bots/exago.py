@@ -1,0 +1,236 @@
+"""Exago's bots: from one that looks only at its own lines to one that searches for lines nobody can stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import exp
+from random import Random
+from time import thread_time
+
+from speeltafel.bots._exago_crowd_cy import Crowd
+from speeltafel.bots._exago_duel_cy import Duel
+from speeltafel.bots.exago_blocker import Blocker
+from speeltafel.bots.exago_weights import JUDGEMENT
+from speeltafel.bots.exago_words import words_for
+from speeltafel.bots.levels import Level
+from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.core.chance import Lot
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import message
+from speeltafel.games.exago._play_cy import duty_code
+from speeltafel.games.exago._turn_cy import packed
+from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.state import Action, State
+from speeltafel.games.exago.table import action_of, board_of, code_of
+
+GREEDY = Blocker
+
+WON = 1_000_000
+SURELY = WON - 1_000
+EVERY_AXIS = 7
+WHOLE = 16
+
+WORTH = {5: (0, 1, 8, 40, 160, 1000), 4: (0, 1, 8, 40, 200)}
+CONTEMPT = 20
+
+MARGIN = 0.9
+ANSWERING = 0.001
+"""Of a limit in seconds so much is thought, and so much is kept for answering."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a level notices, and how far it thinks.
+
+    `depth` 0 goes by first sight; `root` and `width` are how many actions it looks at now and later on. It sees its
+    own lines on the axes `own` and others' on `other`, which count `guard` sixteenths; `rough` blurs its judgement.
+    """
+
+    depth: int = 0
+    root: int = 60
+    width: int = 24
+    own: int = EVERY_AXIS
+    other: int = EVERY_AXIS
+    guard: int = WHOLE
+    rough: int = 0
+
+
+@dataclass(slots=True)
+class ExagoBot:
+    """A character with a mind for each table it was asked about."""
+
+    character: Character = Character(depth=30)
+    minds: dict[Rules, Duel | Crowd] = field(default_factory=dict)
+
+    def choose(
+        self, game: Game[State, Action], seen: Observation[State], events: Sequence[Event[Action]], limit: Limit, luck: int
+    ) -> Choice[Action]:
+        began = thread_time()
+        assert isinstance(game, Exago)
+        board = board_of(game.rules.side)
+        mind = self._mind(game.rules, seen.state)
+        rng = Random(luck)
+        legal = mind.legal()
+        seat = mind.to_move()
+        lines = [code for code in mind.wins(seat) if mind.axes_of(code, seat) & self.character.own]
+        if lines:
+            return Choice(action_of(board, rng.choice(lines)), message("exago-bot-line"), after=1.0)
+        if len(legal) == 1:
+            words = words_for(game, mind, legal[0], sure=None) if mind.debt() >= 0 else message("bot-only")
+            return Choice(action_of(board, legal[0]), words)
+        rated = self._by_first_sight(mind, self._stopping(mind, legal), rng)
+        before = _standing(mind, seat)
+        if not self.character.depth:
+            return Choice(action_of(board, rated[0]), words_for(game, mind, rated[0], sure=None), before)
+        self._begin(mind, game.rules, seen.state, limit, began)
+        values = deepened(mind, rated[: self.character.root], self.character.depth, whole=False)
+        code = max(values, key=lambda each: values[each])
+        value = values[code]
+        words = words_for(game, mind, code, sure=_sure(mind, value))
+        return Choice(action_of(board, code), words, before, _chance(mind, value), mind.looked_at())
+
+    def rate(
+        self,
+        game: Game[State, Action],
+        seen: Observation[State],
+        events: Sequence[Event[Action]],
+        actions: Sequence[Action],
+        limit: Limit,
+        luck: int,
+    ) -> list[float]:
+        """The mover's chance after each action, as deep as the limit allows for all of them."""
+        began = thread_time()
+        assert isinstance(game, Exago)
+        board = board_of(game.rules.side)
+        mind = self._mind(game.rules, seen.state)
+        codes = [packed(-1) if isinstance(each, Lot) else code_of(board, each) for each in actions]
+        self._begin(mind, game.rules, seen.state, limit, began)
+        values = deepened(mind, codes, max(1, self.character.depth), whole=True)
+        return [_chance(mind, values[code]) for code in codes]
+
+    def _mind(self, rules: Rules, state: State) -> Duel | Crowd:
+        """The mind for these rules, at this position, with this character's eyes."""
+        mind = self.minds.get(rules)
+        if mind is None:
+            if len(self.minds) >= 8:
+                self.minds.clear()
+            mind = self.minds[rules] = mind_for(rules, self.character)
+        mind.load(state.board, state.hands, state.mover or 0, state.moves)
+        return mind
+
+    def _stopping(self, mind: Duel | Crowd, legal: list[int]) -> list[int]:
+        """The actions that stop the next player, where that is needed, possible and noticed; all otherwise."""
+        follower = (mind.to_move() + 1) % len(mind.hands())
+        if not any(mind.axes_of(code, follower) & self.character.other for code in mind.wins(follower)):
+            return legal
+        return [code for code in legal if mind.blocks(code, follower)] or legal
+
+    def _by_first_sight(self, mind: Duel | Crowd, codes: list[int], rng: Random) -> list[int]:
+        """The actions by what they seem to bring, equal ones by lot."""
+        rough = self.character.rough * WHOLE
+        ranks = dict(zip(codes, mind.ranks(codes), strict=True))
+        blurred = {code: (ranks[code] + rng.uniform(-rough, rough), rng.random()) for code in codes}
+        return sorted(codes, key=lambda code: blurred[code], reverse=True)
+
+    def _begin(self, mind: Duel | Crowd, rules: Rules, state: State, limit: Limit, began: float) -> None:
+        ends = 0.0 if limit.seconds is None else max(1e-9, began + limit.seconds * MARGIN - ANSWERING)
+        if isinstance(mind, Duel):
+            past = state.history[-state.moves - 1 :]
+            mind.remember([mind.key_of(each[:-1], each[-1]) for each in past])
+        mind.begin(rules.moves, limit.nodes or 0, ends)
+
+
+def mind_for(rules: Rules, character: Character) -> Duel | Crowd:
+    """A search for two, or for more."""
+    table = rules.side, rules.seats, rules.need, max(rules.stones)
+    early, bridge, duty = rules.early_moves, rules.bridge, duty_code(rules.duty)
+    worth, judgement, width = WORTH[rules.need], JUDGEMENT[rules.need], character.width
+    mind: Duel | Crowd
+    if rules.seats == 2:
+        mind = Duel(
+            *table,
+            early=early,
+            bridge=bridge,
+            duty=duty,
+            worth=worth,
+            judgement=judgement,
+            width=width,
+            contempt=CONTEMPT,
+        )
+    else:
+        mind = Crowd(
+            *table, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement, width=width
+        )
+    mind.look(character.own, character.other, character.guard)
+    return mind
+
+
+def deepened(mind: Duel | Crowd, codes: list[int], depth: int, *, whole: bool) -> dict[int, float]:
+    """The value of actions, looked at ever deeper until a limit; with `whole` each has its own, else the best has."""
+    seat = mind.to_move()
+    values = {code: -float(order) * 1e-6 for order, code in enumerate(codes)}
+    for deep in range(1, depth + 1):
+        found: dict[int, float] = {}
+        best = -2 * WON
+        for code in codes:
+            if isinstance(mind, Duel):
+                value: float = mind.value(code, deep, -2 * WON if whole else best, 2 * WON)
+                best = max(best, int(value))
+            else:
+                value = mind.chances(code, deep)[seat]
+            if mind.is_stopped():
+                break
+            found[code] = value
+        if mind.is_stopped():
+            # An unfinished round still counts when it looked at the best so far and found a better one.
+            if not whole and found and codes[0] in found:
+                values.update(found)
+                return {code: values[code] for code in found}
+            break
+        values = found
+        codes = sorted(codes, key=lambda code: -values[code])
+        if abs(values[codes[0]]) > SURELY or (isinstance(mind, Crowd) and values[codes[0]] > 0.9):
+            break
+    return values
+
+
+def _standing(mind: Duel | Crowd, seat: int) -> float:
+    """A seat's chance by the lines as they lie, before its action."""
+    points = [mind.judged(each) for each in range(len(mind.hands()))]
+    return 1 / sum(exp(max(-700.0, min(700.0, (each - points[seat]) / 100))) for each in points)
+
+
+def _chance(mind: Duel | Crowd, value: float) -> float:
+    """A value as a chance of winning."""
+    if isinstance(mind, Crowd):
+        return min(1.0, max(0.0, value))
+    return 1 / (1 + exp(-max(-700.0, min(700.0, value / 100))))
+
+
+def _sure(mind: Duel | Crowd, value: float) -> int | None:
+    """Own turns to a line that cannot be stopped, 0 when somebody else has one, None when nothing is sure."""
+    seats = len(mind.hands())
+    if isinstance(mind, Duel):
+        if abs(value) <= SURELY:
+            return None
+        return 0 if value < 0 else max(1, (WON - round(value)) // seats + 1)
+    if value > 0.9:
+        return max(1, round((1 - value) * 1000) // seats + 1)
+    return None
+
+
+def _level(id: str, character: Character, limit: Limit) -> Level:
+    name, sentence = message(f"exago-level-{id}"), message(f"exago-level-{id}-character")
+    return Level(id, name, sentence, partial(ExagoBot, character), limit)
+
+
+LEVELS = (
+    _level("dreamer", Character(guard=0, rough=6), Limit(seconds=0.1)),
+    _level("squinter", Character(other=3, rough=6), Limit(seconds=0.1)),
+    _level("watchman", Character(rough=3), Limit(seconds=0.1)),
+    _level("planner", Character(depth=2, root=10, width=6), Limit(nodes=5_000, seconds=0.3)),
+    _level("master", Character(depth=30), Limit(seconds=1.0)),
+)

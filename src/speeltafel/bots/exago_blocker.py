@@ -1,0 +1,40 @@
+"""The player that arenas call `greedy` in Exago: it completes lines, blocks lines, and otherwise plays by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from speeltafel.bots.exago_words import colour_of
+from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import message
+from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.state import Action, State
+from speeltafel.games.exago.table import action_of, board_of, position_of
+
+
+@dataclass(frozen=True, slots=True)
+class Blocker:
+    """One action deep: a line of its own, else a block of the nearest seat that threatens one and can be stopped."""
+
+    def choose(
+        self, game: Game[State, Action], seen: Observation[State], events: Sequence[Event[Action]], limit: Limit, luck: int
+    ) -> Choice[Action]:
+        assert isinstance(game, Exago)
+        rng = Random(luck)
+        board = board_of(game.rules.side)
+        position = position_of(game.rules, seen.state)
+        seat = position.to_move()
+        lines = position.wins(seat)
+        if lines:
+            return Choice(action_of(board, rng.choice(lines)), message("exago-bot-line"), after=1.0)
+        legal = position.legal()
+        for distance in range(1, game.seats):
+            other = (seat + distance) % game.seats
+            stopping = [code for code in legal if position.blocks(code, other)] if position.threatens(other) else []
+            if stopping:
+                words = message("exago-bot-block", who=colour_of(game, other))
+                return Choice(action_of(board, rng.choice(stopping)), words)
+        return Choice(action_of(board, rng.choice(legal)), message("bot-by-lot"))

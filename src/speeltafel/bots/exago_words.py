@@ -1,0 +1,48 @@
+"""One sentence for why an Exago bot chose what it chose."""
+
+from __future__ import annotations
+
+from speeltafel.bots._exago_lines_cy import Lines
+from speeltafel.core.words import Message, message
+from speeltafel.games.exago._turn_cy import unpacked
+from speeltafel.games.exago.game import Exago
+
+
+def colour_of(game: Exago, seat: int) -> Message:
+    """The name of a seat's colour."""
+    return message(f"exago-colour-{game.rules.colours[seat]}")
+
+
+def words_for(game: Exago, mind: Lines, code: int, *, sure: int | None) -> Message:
+    """Why this action of the mover: forced, a block, threats, or building.
+
+    `sure` is the number of own turns to a line that cannot be stopped, 0 when others have one, None otherwise.
+    """
+    seat = mind.to_move()
+    follower = (seat + 1) % game.seats
+    if mind.line_by(code, seat):
+        return message("exago-bot-line")
+    if sure:
+        return message("exago-bot-sure", count=sure)
+    if mind.threatens(follower) and mind.blocks(code, follower):
+        return message("exago-bot-block", who=colour_of(game, follower))
+    if sure == 0:
+        return message("exago-bot-lost")
+    scores = mind.scores()
+    mind.do(code)
+    cells = {unpacked(win)[0] for win in mind.wins(seat)}
+    after = mind.scores()
+    back = sum(mind.hands())
+    mind.undo()
+    fallen = back - sum(mind.hands()) + (unpacked(code)[1] < 0)
+    if len(cells) > 1:
+        return message("exago-bot-fork", count=len(cells))
+    if cells:
+        return message("exago-bot-threat")
+    if fallen > 0:
+        return message("exago-bot-falls", count=fallen)
+    others = [each for each in range(game.seats) if each != seat]
+    hindered = max(others, key=lambda each: scores[each] - after[each])
+    if scores[hindered] - after[hindered] > after[seat] - scores[seat]:
+        return message("exago-bot-hinder", who=colour_of(game, hindered))
+    return message("exago-bot-build")

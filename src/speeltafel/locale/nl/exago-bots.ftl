@@ -1,0 +1,27 @@
+# De bots van Exago: namen, karakters, en waarom ze kozen.
+exago-level-dreamer = Dromer
+exago-level-dreamer-character = Ziet alleen zijn eigen rijen en vergeet dat anderen ook bouwen.
+exago-level-squinter = Schele
+exago-level-squinter-character = Let op de anderen, maar ziet één van de drie richtingen nooit.
+exago-level-watchman = Wachter
+exago-level-watchman-character = Ziet elke rij op het bord, maar niet wat ervan komt.
+exago-level-planner = Planner
+exago-level-planner-character = Denkt een paar beurten vooruit over de zetten die opvallen.
+exago-level-master = Meester
+exago-level-master-character = Zoekt rijen die niemand kan tegenhouden, zo ver vooruit als de tijd toelaat.
+
+exago-bot-line = Daarmee is mijn rij vol.
+exago-bot-block = Ik moest { $who } tegenhouden.
+exago-bot-sure = { $count ->
+    [one] Hierna kan ik een rij volmaken, wat er ook gebeurt.
+   *[other] Ik zie een rij die niet te stoppen is, binnen { $count } van mijn beurten.
+}
+exago-bot-lost = Ik zie niet meer hoe ik de anderen tegenhoud.
+exago-bot-fork = Dat dreigt op { $count } vakjes tegelijk.
+exago-bot-threat = Nu dreig ik een rij vol te maken.
+exago-bot-falls = { $count ->
+    [one] Daardoor gaat één steen terug naar de eigenaar.
+   *[other] Daardoor gaan { $count } stenen terug naar hun eigenaars.
+}
+exago-bot-hinder = Dat neemt { $who } ruimte af.
+exago-bot-build = Zo bouw ik verder aan mijn rijen.
