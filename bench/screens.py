@@ -42,8 +42,7 @@ class Shoot:
             made = make_table(self.base, EDITIONS[game], seats)
             driver = Driver(self.base, made["table"], [place["secret"] for place in made["mine"]], seed=7)
             driver.run(10_000 if moves is None else moves)
-            while moves is not None and not driver.is_mine and not driver.is_over:
-                driver.run(0) if driver.is_mine else driver._take(driver._next())
+            driver.until_mine()
             driver.close()
             self.tables[name] = made
         return self.tables[name]

@@ -22,6 +22,15 @@ def make_table(base: str, game: str, seats: list[Message], **wish: object) -> Me
         return made
 
 
+def weak_bot(base: str, game: str) -> Message:
+    """A place for the weakest, fastest bot of a game."""
+    with urllib.request.urlopen(f"{base}/api/games") as answer:
+        for offered in json.load(answer):
+            if offered["game"] == game.split("/")[0]:
+                return {"kind": "bot", "level": offered["levels"][0]["id"]}
+    raise LookupError(game)
+
+
 class Driver:
     """A seat, or several, that follow the table and choose among what the server offers."""
 
@@ -102,6 +111,11 @@ class Driver:
             else:
                 self._take(self._next())
         return made
+
+    def until_mine(self) -> None:
+        """Waits until an own seat is to move, or the game is over."""
+        while not self.is_mine and not self.is_over:
+            self._take(self._next())
 
     def close(self) -> None:
         self.held.close()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from conftest import Visit
-from driver import Driver, Message, make_table
+from driver import Driver, Message, make_table, weak_bot
 from house import House
 from players import Player, play_out
 from playwright.sync_api import Page, expect
 
-BOT = {"kind": "bot", "level": "hasty"}
+QWINN = "qwinn/standard"
 
 
 def story(page: Page) -> str:
@@ -39,7 +39,7 @@ def test_exago_from_home_to_the_story_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_qwinn_is_played_from_what_a_screen_reader_says(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "qwinn/standard", [{"kind": "me", "name": "Ada"}, BOT])
+    made = make_table(house.base, QWINN, [{"kind": "me", "name": "Ada"}, weak_bot(house.base, QWINN)])
     page = visit(f"/t/{made['table']}", made=made)
     page.get_by_role("grid").wait_for()
     heard: set[str] = set()
@@ -98,7 +98,7 @@ def test_two_browsers_by_link_survive_reloads_lost_lines_and_a_restart(house: Ho
 
 
 def test_a_play_made_while_the_line_is_gone_is_kept_and_counts_once(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "qwinn/standard", [{"kind": "me", "name": "Ada"}, BOT], options={"first": 0})
+    made = make_table(house.base, QWINN, [{"kind": "me", "name": "Ada"}, weak_bot(house.base, QWINN)])
     page = visit(f"/t/{made['table']}", made=made)
     player = Player(page, "qwinn")
     player.wait(player.is_on)

@@ -1,0 +1,64 @@
+"""Every screen: nothing for axe to find in either theme, room at 320 pixels, fingers' width, all words there."""
+
+from __future__ import annotations
+
+from conftest import DESK, ROOT, Visit
+from house import House
+from playwright.sync_api import Page
+from scenes import Scene, scenes
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(' | ')}`))"""
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, summary')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || !one.checkVisibility({ checkVisibilityCSS: true })) return false;
+  if (one.closest('[inert]') || (document.querySelector('dialog[open]') && !one.closest('dialog'))) return false;
+  if (one.closest('[role="grid"]') || (one.tagName === 'A' && getComputedStyle(one).display === 'inline')) return false;
+  const reach = getComputedStyle(one, '::after');
+  if (reach.content !== 'none' && reach.position === 'absolute') return false;
+  return Math.min(box.width, box.height) < 43.5;
+}).map((one) => `${one.outerHTML.slice(0, 160)} ${Math.round(one.getBoundingClientRect().width)}x${Math.round(one.getBoundingClientRect().height)}`)"""
+WIDTH = "() => document.scrollingElement.scrollWidth"
+
+
+def faults(scene: Scene, visit: Visit) -> list[str]:
+    """One screen seen by a German with a phone, then at a desk by day and by night."""
+    page = scene.open(visit, phone=True, locale="de-DE")
+    wrong = [f"too small for a finger: {found}" for found in page.evaluate(SMALL)]
+    page.set_viewport_size({"width": 320, "height": 640})
+    if (width := page.evaluate(WIDTH)) > 320:
+        wrong.append(f"{width} wide at 320")
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    page.evaluate(AXE.read_text())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        wrong += [f"{theme}: {found}" for found in page.evaluate(RUN)]
+    page.context.close()
+    return [f"{scene.name}: {fault}" for fault in wrong]
+
+
+def test_every_screen_is_for_everybody(house: House, visit: Visit) -> None:
+    wrong = [fault for scene in scenes(house) for fault in faults(scene, visit)]
+    assert not wrong, "\n".join(wrong)
+
+
+def opened(page: Page) -> str:
+    page.wait_for_selector("h1")
+    return page.locator("h1").inner_text()
+
+
+def test_every_language_opens_by_the_browsers_wish_and_stays_when_chosen(visit: Visit) -> None:
+    titles = {language: opened(visit("/", locale=language)) for language in ("nl-BE", "de-AT", "fr-CH", "en-US", "sv-SE")}
+    assert titles == {
+        "nl-BE": "Schuif aan.",
+        "de-AT": "Setz dich dazu.",
+        "fr-CH": "À table.",
+        "en-US": "Pull up a chair.",
+        "sv-SE": "Pull up a chair.",
+    }
+    page = visit("/", locale="en-US")
+    page.get_by_role("button", name="FR Français").click()
+    page.reload()
+    assert opened(page) == "À table."
+    assert page.locator("html").get_attribute("lang") == "fr"
