@@ -1,10 +1,12 @@
 /** Recorded tables to draw, made by `web/scripts/scenes.py`, and their variations. */
 import type { GameParts, GameProps } from '../games/contract';
 import { partsOf } from '../table/parts';
-import type { PreviewSent, View } from '../wire';
+import type { PreviewSent, QwirkleView, View } from '../wire';
 
 export interface Scene {
   game: string;
+  /** Only the picture, as rules pages show it, with the preview of this play. */
+  picture?: PreviewSent;
   props: Partial<GameProps<View>>;
 }
 
@@ -23,15 +25,34 @@ for (const [name, { game, props, answers }] of recorded.flatMap(Object.entries<R
   scenes[name] = { game, props: { ...props, ask } };
   scenes[`${name}-tv`] = { game, props: { ...props, ask, mode: 'gallery', hand: null, active: null, you: [], preview: null } };
   scenes[`${name}-hand`] = { game, props: { ...props, ask, mode: 'hand' } };
+  const tried = Object.values(answers).find(({ refusal }) => refusal?.clues?.length) ?? Object.values(answers)[0];
+  scenes[`${name}-board`] = { game, props, picture: tried ?? props.preview ?? { text: '', ready: false } };
   scenes[`${name}-wait`] = { game, props: { ...props, ask, active: null, preview: null } };
 }
 
-/* As many tiles as there are, to see how a drag feels then. */
-const full = scenes['qwirkle-mid'];
-if (full) {
-  const kinds = [...'roygbp'].flatMap((colour) => [...'csdtlx'].map((shape) => colour + shape));
-  const tiles = Array.from({ length: 108 }, (_, i) => ({ tile: kinds[(i * 7) % 36]!, x: (i % 12) - 3, y: Math.floor(i / 12) - 3, fresh: i === 40 }));
-  scenes['qwirkle-108'] = { game: 'qwirkle', props: { ...full.props, last: [], view: { ...full.props.view, tiles } as View } };
-}
+/* As many tiles as there are, and a hand to drag from: how a full table feels. */
+const kinds = [...'roygbp'].flatMap((colour) => [...'csdtlx'].map((shape) => colour + shape));
+const full: QwirkleView = {
+  tiles: Array.from({ length: 108 }, (_, i) => ({ tile: kinds[(i * 7) % 36]!, x: (i % 12) - 3, y: Math.floor(i / 12) - 3, fresh: i === 40 })),
+  hands: [kinds.slice(0, 6), Array.from({ length: 6 }, () => '??')],
+  bag: 0,
+  unseen: {},
+  announced: null,
+  opening: false,
+  swap: 0,
+  symbols: true,
+};
+const around = Array.from({ length: 12 }, (_, i) => ({ text: `rc@${i - 3},-4`, cell: `${i - 3},-4`, piece: 'rc', points: i }));
+scenes['qwirkle-108'] = {
+  game: 'qwirkle',
+  props: {
+    view: full,
+    seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `${seat}` })),
+    scores: [0, 0],
+    turn: 0,
+    preview: { text: '', ready: false, steps: around },
+    ask: async (text) => ({ text, ready: true, points: 1 }),
+  },
+};
 
 export const partsFor = (scene: Scene): Promise<GameParts<View>> => partsOf(scene.game);
