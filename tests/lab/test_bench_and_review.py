@@ -69,11 +69,11 @@ def test_the_bench_measures_and_compares(capsys: pytest.CaptureFixture[str], tmp
     parser = argparse.ArgumentParser()
     bench.add_arguments(parser)
     figures = tmp_path / "bench.json"
-    assert bench.run(parser.parse_args(["exago", "--seconds", "0.05", "--json", str(figures)])) == 0
+    assert bench.run(parser.parse_args(["qwinn", "--seconds", "0.02", "--json", str(figures)])) == 0
     found = json.loads(figures.read_text())
     assert found["figures"]
     assert all(each["interpreted"] > 0 for each in found["figures"])
-    assert "exago: playouts" in capsys.readouterr().out
+    assert "qwinn: playouts" in capsys.readouterr().out
 
 
 def test_a_ratio_above_one_means_that_compiled_is_faster() -> None:

@@ -85,12 +85,11 @@ def test_a_whole_game_is_typed(tmp_path: Path) -> None:
                 screen = table_of(app)
                 luck = Random(1)
                 while True:
-                    await until(pilot, lambda: screen._is_mine or screen.chair.outcome is not None)
+                    await until(pilot, lambda: screen.is_my_turn or screen.chair.outcome is not None)
                     if screen.chair.outcome is not None:
                         break
                     follower = screen.follower
                     assert follower is not None
-                    await until(pilot, lambda here=follower: here.number == screen.chair.number)
                     legal = [follower.game.text(each) for each in follower.game.legal(follower.seen.state)]
                     number = screen.chair.number
                     going = [text for text in legal if text.startswith("go:")]
@@ -107,7 +106,7 @@ def test_a_refusal_is_said_and_the_line_stays(tmp_path: Path) -> None:
         async with serving(tmp_path) as house:
             app = await _sit(house, "en", "qwinn", target=100, first=0)
             async with app.run_test(size=SIZE) as pilot:
-                await until(pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app)._is_mine)
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).is_my_turn)
                 await type_in(pilot, "abracadabra")
                 await until(pilot, lambda: "abracadabra" in shown(app, "hint"))
                 assert app.screen.query_one("#hint", Static).has_class("refused")

@@ -153,7 +153,7 @@ def _bradley_terry(wins: Floats) -> Floats:
     strength = np.ones(total.shape)
     for _ in range(ROUNDS):
         below = (games / (strength[:, :, None] + strength[:, None, :])).sum(axis=2)
-        strength = total / np.maximum(below, 1e-12)
+        strength = np.where(total > 0, total / np.maximum(below, 1e-12), 1.0)
         strength /= strength.mean(axis=1, keepdims=True)
     rated: Floats = 400 * np.log10(np.maximum(strength, 1e-12))
     return rated - rated[:, -1:]

@@ -97,7 +97,7 @@ class TableScreen(Screen[None]):
         words = self.table_app.words
         if offered and chair.you:
             self.hint(words("tui-offered", kind=Message(f"tui-offer-{offered[0].kind}"), name=self.who(offered[0].by)))
-        elif self._is_mine:
+        elif self.is_my_turn:
             self.hint(words("tui-your-turn"))
         elif table.status == "open":
             self.hint(words("tui-waiting", table=self.code))
@@ -125,8 +125,11 @@ class TableScreen(Screen[None]):
         return words("tui-player", number=seat + 1)
 
     @property
-    def _is_mine(self) -> bool:
-        return self.chair.turn is not None and self.chair.turn in self.chair.you and self.chair.outcome is None
+    def is_my_turn(self) -> bool:
+        """Whether the table waits for this seat, and everything before that is shown."""
+        chair = self.chair
+        is_caught_up = self.follower is not None and self.follower.number == chair.number
+        return is_caught_up and chair.outcome is None and chair.turn is not None and chair.turn in chair.you
 
     def _follow(self) -> None:
         """Folds the events into what these eyes see, and draws it."""
@@ -188,7 +191,7 @@ class TableScreen(Screen[None]):
     def look(self, event: Input.Changed) -> None:
         """Previews a move while it is typed."""
         typed = event.value.strip()
-        if typed and self._is_mine and self.follower is not None and not is_command(typed):
+        if typed and self.is_my_turn and self.follower is not None and not is_command(typed):
             text, refused = previewed(self.follower.game, self.follower.seen, typed, self.table_app.language)
             self.hint(text, refused=refused)
 
@@ -235,7 +238,7 @@ class TableScreen(Screen[None]):
                 await self._play(typed)
 
     async def _play(self, typed: str) -> None:
-        if self.follower is None or not self._is_mine:
+        if self.follower is None or not self.is_my_turn:
             self.hint(self.table_app.words("illegal-not-your-turn"), refused=True)
             return
         game, state = self.follower.game, self.follower.seen.state
@@ -253,7 +256,7 @@ class TableScreen(Screen[None]):
 
     def _list(self, wanted: str) -> None:
         """Writes the possible moves into the story."""
-        if self.follower is not None and self._is_mine:
+        if self.follower is not None and self.is_my_turn:
             story = self.query_one("#story", RichLog)
             for line in legal_lines(self.follower.game, self.follower.seen, wanted, self.table_app.language):
                 story.write(line)
