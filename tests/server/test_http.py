@@ -229,7 +229,7 @@ def test_settings_that_cannot_be_are_named() -> None:
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path):
-            with pytest.raises(Misconfigured, match="another server"):
+            with pytest.raises(Misconfigured, match="Another server"):
                 async with serving(tmp_path):
                     await asyncio.sleep(0)
 

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from speeltafel.core.errors import SpeeltafelError
+
 KIB = 1024
 
 
-class Misconfigured(Exception):
-    """A setting has a value that cannot be; the text names it and says what would be right."""
+class Misconfigured(SpeeltafelError):
+    """A setting or a database that cannot be used; the message names it and says what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,7 @@ def read_settings(
     database = _database(environment.get("SPEELTAFEL_DATABASE_URL", ""))
     redis = environment.get("SPEELTAFEL_REDIS_URL", "")
     if redis and (not database or database.startswith("sqlite")):
-        raise Misconfigured(
-            "SPEELTAFEL_REDIS_URL is for many processes, which need PostgreSQL: set SPEELTAFEL_DATABASE_URL=postgresql://... too"
-        )
+        raise Misconfigured("setting-redis-alone")
     chosen = data or (
         Path(environment["SPEELTAFEL_DATA"])
         if environment.get("SPEELTAFEL_DATA")
@@ -124,7 +124,7 @@ def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
     if not text:
         return default
     if not text.isdecimal():
-        raise Misconfigured(f"{name}={text!r}: a whole number is wanted, such as {default}")
+        raise Misconfigured("setting-number", name=name, value=text, example=str(default))
     return int(text)
 
 
@@ -138,5 +138,5 @@ def _database(url: str) -> str:
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url[len(prefix) :]
     if url and not url.startswith(("postgresql+psycopg://", "sqlite:///")):
-        raise Misconfigured("SPEELTAFEL_DATABASE_URL: postgresql://... or sqlite:///FILE is wanted")
+        raise Misconfigured("setting-database")
     return url

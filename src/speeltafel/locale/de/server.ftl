@@ -65,3 +65,23 @@ phrase-good-game = Das war ein schönes Spiel.
 phrase-again = Spielen wir noch einmal?
 phrase-must-go = Ich muss los.
 phrase-bye = Tschüss!
+
+# Einstellungen und Pflege.
+setting-number = { $name }={ $value } passt nicht: eine ganze Zahl wird gebraucht, etwa { $example }.
+setting-database = SPEELTAFEL_DATABASE_URL passt nicht: es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
+setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: setze auch SPEELTAFEL_DATABASE_URL.
+setting-data-taken = Ein anderer Server benutzt { $folder }. Beende ihn, wähle mit --data einen anderen Ordner oder setze SPEELTAFEL_DATABASE_URL auf ein PostgreSQL.
+setting-newer = Die Datenbank gehört zu einer neueren Version als dieser. { $why }
+upkeep-file = die Sicherungsdatei
+upkeep-folder = Ordner für die Partien
+upkeep-data = Ordner mit den Daten des Servers
+upkeep-days = Tische löschen, die so viele Tage niemand angerührt hat
+upkeep-dry = nur zählen
+upkeep-saved = { $tables } Tische sind in { $file } gesichert.
+upkeep-restored = { $tables } Tische sind wieder da.
+upkeep-exported = { $games } Partien sind nach { $folder } geschrieben.
+upkeep-purged = { $tables } Tische sind gelöscht.
+upkeep-would-purge = { $tables } Tische würden gelöscht.
+upkeep-not-empty = Es gibt schon Tische; eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
+upkeep-unreadable = { $file }, Zeile { $line }: das ist keine Sicherung von uns: { $why }
+upkeep-file-trouble = { $file }: { $why }

@@ -65,3 +65,23 @@ phrase-good-game = That was a good game.
 phrase-again = Shall we play again?
 phrase-must-go = I have to go.
 phrase-bye = Bye!
+
+# Settings and upkeep.
+setting-number = { $name }={ $value } does not fit: a whole number is wanted, such as { $example }.
+setting-database = SPEELTAFEL_DATABASE_URL does not fit: it should look like postgresql://user@host/name or sqlite:///file.
+setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
+setting-data-taken = Another server uses { $folder }. Stop it, choose another folder with --data, or set SPEELTAFEL_DATABASE_URL to a PostgreSQL.
+setting-newer = The database belongs to a newer release than this one. { $why }
+upkeep-file = the backup file
+upkeep-folder = folder for the records
+upkeep-data = folder with the server’s data
+upkeep-days = delete tables nobody has touched for so many days
+upkeep-dry = only count them
+upkeep-saved = { $tables } tables are saved in { $file }.
+upkeep-restored = { $tables } tables are back.
+upkeep-exported = { $games } games are written to { $folder }.
+upkeep-purged = { $tables } tables are deleted.
+upkeep-would-purge = { $tables } tables would be deleted.
+upkeep-not-empty = There are tables already; a backup is restored into an empty database only.
+upkeep-unreadable = { $file }, line { $line }: this is no backup of ours: { $why }
+upkeep-file-trouble = { $file }: { $why }

@@ -65,3 +65,23 @@ phrase-good-game = C’était une belle partie.
 phrase-again = On en refait une ?
 phrase-must-go = Je dois y aller.
 phrase-bye = Au revoir !
+
+# Réglages et entretien.
+setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
+setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
+setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
+setting-data-taken = Un autre serveur utilise { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou définissez SPEELTAFEL_DATABASE_URL vers un PostgreSQL.
+setting-newer = La base de données appartient à une version plus récente que celle-ci. { $why }
+upkeep-file = le fichier de sauvegarde
+upkeep-folder = dossier des parties
+upkeep-data = dossier des données du serveur
+upkeep-days = supprimer les tables que personne n’a touchées depuis tant de jours
+upkeep-dry = seulement les compter
+upkeep-saved = { $tables } tables sont enregistrées dans { $file }.
+upkeep-restored = { $tables } tables sont de retour.
+upkeep-exported = { $games } parties sont écrites dans { $folder }.
+upkeep-purged = { $tables } tables sont supprimées.
+upkeep-would-purge = { $tables } tables seraient supprimées.
+upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que dans une base vide.
+upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
+upkeep-file-trouble = { $file } : { $why }

@@ -65,3 +65,23 @@ phrase-good-game = Dat was een mooi spel.
 phrase-again = Nog een keer?
 phrase-must-go = Ik moet gaan.
 phrase-bye = Dag!
+
+# Instellingen en onderhoud.
+setting-number = { $name }={ $value } klopt niet: er moet een geheel getal staan, zoals { $example }.
+setting-database = SPEELTAFEL_DATABASE_URL klopt niet: het moet eruitzien als postgresql://gebruiker@host/naam of sqlite:///bestand.
+setting-redis-alone = SPEELTAFEL_REDIS_URL is voor meer processen, en die hebben PostgreSQL nodig: stel ook SPEELTAFEL_DATABASE_URL in.
+setting-data-taken = Een andere server gebruikt { $folder }. Stop die, kies een andere map met --data, of stel SPEELTAFEL_DATABASE_URL in op een PostgreSQL.
+setting-newer = De database hoort bij een nieuwere versie dan deze. { $why }
+upkeep-file = het back-upbestand
+upkeep-folder = map voor de partijen
+upkeep-data = map met de gegevens van de server
+upkeep-days = verwijder tafels die zo veel dagen niet zijn aangeraakt
+upkeep-dry = tel ze alleen
+upkeep-saved = { $tables } tafels zijn bewaard in { $file }.
+upkeep-restored = { $tables } tafels zijn terug.
+upkeep-exported = { $games } partijen zijn geschreven naar { $folder }.
+upkeep-purged = { $tables } tafels zijn verwijderd.
+upkeep-would-purge = { $tables } tafels zouden worden verwijderd.
+upkeep-not-empty = Er zijn al tafels; een back-up wordt alleen in een lege database teruggezet.
+upkeep-unreadable = { $file }, regel { $line }: dit is geen back-up van ons: { $why }
+upkeep-file-trouble = { $file }: { $why }

@@ -18,7 +18,7 @@ def upgrade(url: str, revision: str = "head") -> None:
     try:
         command.upgrade(_config(url), revision)
     except CommandError as error:
-        raise Misconfigured(f"the database is of a newer release than this one: {error}") from None
+        raise Misconfigured("setting-newer", why=str(error)) from None
 
 
 def _config(url: str) -> Config:

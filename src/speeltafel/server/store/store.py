@@ -57,7 +57,13 @@ def open_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: object, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "secure_delete=FAST",
+            "cache_size=-16000",
+        ):
             connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
 
     return engine
@@ -69,7 +75,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.is_shared = not settings.is_sqlite
         self.process = uuid.uuid4().hex[:12] if self.is_shared else None
-        self._lock = _lock(settings) if settings.is_sqlite else None
+        self._lock = hold(settings)
         upgrade(settings.database)
         self.engine = open_engine(settings.database)
         self.writer = Writer(self.engine, fencing=self.is_shared)
@@ -246,11 +252,13 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, begin)
 
 
-def _lock(settings: Settings) -> IO[str] | None:
-    """Keeps a second server away from the same SQLite file."""
+def hold(settings: Settings) -> IO[str] | None:
+    """Keeps a second server away from the same SQLite file, until what is returned is closed."""
+    if not settings.is_sqlite:
+        return None
     path = make_url(settings.database).database
     if path is None or path == ":memory:":
-        raise Misconfigured("a server needs a database file: sqlite:///FILE")
+        raise Misconfigured("setting-database")
     folder = Path(path).resolve().parent
     folder.mkdir(parents=True, exist_ok=True)
     held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
@@ -258,9 +266,7 @@ def _lock(settings: Settings) -> IO[str] | None:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise Misconfigured(
-            f"another server uses {folder}: stop it, choose another --data folder, or set SPEELTAFEL_DATABASE_URL to PostgreSQL"
-        ) from None
+        raise Misconfigured("setting-data-taken", folder=str(folder)) from None
     return held
 
 
