@@ -110,8 +110,9 @@ class Lines(Position):
         return [sum([self.worth[k] * self.rows[seat * (self.need + 1) + k] for k in lengths]) for seat in range(self.seats)]
 
     def counts(self) -> list[list[int]]:
-        """Each seat's windows with none, one, two, ... stones of its own and no others."""
-        return [[self.rows[seat * (self.need + 1) + k] for k in range(self.need + 1)] for seat in range(self.seats)]
+        """Each seat's windows with one, two, ... stones of its own and no others; the first number is always 0."""
+        width = self.need + 1
+        return [[0, *[self.rows[seat * width + k] for k in range(1, width)]] for seat in range(self.seats)]
 
     def judged(self, seat: int) -> int:
         """The learned value of a seat's lines to be, in hundredths of a unit of log odds."""
