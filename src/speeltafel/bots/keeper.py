@@ -30,6 +30,7 @@ from time import monotonic, thread_time
 from typing import TypeVar
 
 from speeltafel.bots.levels import AnyBot, bot_named
+from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Choice, Limit
 from speeltafel.bots.simple import fallback
 from speeltafel.bots.thought import Request, Thought, said, write_thought
@@ -145,12 +146,16 @@ def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         gc.disable()
         gc.freeze()
-        request: Request = pickle.loads(line.recv_bytes())
-        _wake(request)
+        met: set[tuple[str, int]] = set()
         while True:
-            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request)))
+            request: Request = pickle.loads(line.recv_bytes())
+            pair = (request.bot, hash(request.rules))
+            is_new = pair not in met
+            if is_new:
+                _wake(request)
+                met.add(pair)
+            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request, is_new=is_new)))
             gc.collect()
-            request = pickle.loads(line.recv_bytes())
     finally:
         os._exit(1)
 
@@ -168,13 +173,15 @@ def _wake(request: Request) -> None:
         state = game.apply(state, action)
 
 
-def _think(bot: Bot[S, A], request: Request) -> Thought:
+def _think(bot: Bot[S, A], request: Request, *, is_new: bool) -> Thought:
     question: Question[S, A] = pickle.loads(request.payload)
     game: Game[S, A] = _unpickled(request.rules)
-    began = thread_time()
     signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
-    if request.seconds is not None:
-        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS)
+    _arm(request)
+    if is_new:
+        practise(bot, game, question[0], question[1], question[3])
+        _arm(request)
+    began = thread_time()
     try:
         choice = bot.choose(game, *question)
     except Exception as error:
@@ -184,6 +191,12 @@ def _think(bot: Bot[S, A], request: Request) -> Thought:
     thought = _told_choice(game, question[0].state, choice, thread_time() - began)
     signal.setitimer(signal.ITIMER_REAL, 0)
     return thought
+
+
+def _arm(request: Request) -> None:
+    """Sets the timer of CPU time, where time counts."""
+    if request.seconds is not None:
+        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS)
 
 
 def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) -> Thought:

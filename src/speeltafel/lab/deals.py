@@ -13,6 +13,7 @@ from msgspec import Struct
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.guard import Guard, Report, checked
 from speeltafel.bots.levels import AnyBot, Level, level_named
+from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.protocol import Decision, Event, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
@@ -119,11 +120,15 @@ class Asked:
         self.guard = Guard() if ":" in name else None
         self.name = name
         self.bot: AnyBot | None = None if self.guard else self.level.make()
+        self.has_practised = False
 
     def choose(self, match: Match[object, object], told: Told, seat: Seat, luck: int) -> Report[object]:
         """The bot's move, or the one in its place."""
         seen, events = match.observe(frozenset({seat})), tuple(told.events[seat])
         if self.bot is not None:
+            if not self.has_practised:
+                self.has_practised = True
+                practise(self.bot, match.game, seen, events, luck)
             return checked(self.bot, match.game, seen, events, self.limit, luck)
         assert self.guard is not None
         return self.guard.choose(self.name, match.game, seen, events, self.limit, luck)
