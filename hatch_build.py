@@ -106,5 +106,6 @@ def compile_each(sources: list[str]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["check-page"]:
         run_npm(Path("web"), "run", "check")
+        run_npm(Path("web"), "run", "test")
     else:
         compile_each(sys.argv[1:])
