@@ -196,6 +196,21 @@ class BotPlay(Struct, frozen=True, forbid_unknown_fields=True):
     action: ActionText
 
 
+class MoveOffered(Struct, frozen=True):
+    """A whole legal move and the points it brings at once."""
+
+    action: str
+    points: int
+
+
+class MovesOffered(Struct, frozen=True):
+    """Legal moves of the seat to move; `is_all` is false when there are more than fit."""
+
+    number: int
+    moves: list[MoveOffered]
+    is_all: bool
+
+
 class Played(Struct, frozen=True):
     """The number the move's event got."""
 

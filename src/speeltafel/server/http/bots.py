@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
+from itertools import islice
 from typing import Annotated
 
 from litestar import get, post
@@ -12,8 +13,8 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import BotPlay, Played
-from speeltafel.core.protocol import Eyes
+from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
+from speeltafel.core.protocol import Eyes, Seat
 from speeltafel.server.http.asking import AnyRequest, TheRooms, bearer, own_seat
 from speeltafel.server.refusals import Declined
 from speeltafel.server.room import Room
@@ -22,6 +23,7 @@ from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Acknowledged, Play, Refused, ToClient, read_from_server
 
 BREATH_SECONDS = 15.0
+MOST_MOVES = 400
 Table = Annotated[str, QueryParameter(max_length=40, min_length=1)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
@@ -76,6 +78,24 @@ async def _lines(
         rooms.leave(room, viewer)
 
 
+@get("/api/bot/moves", summary="What a seat may play", tags=["bots"])
+async def list_moves(request: AnyRequest, rooms: TheRooms, table: Table) -> MovesOffered:
+    """Whole legal moves of the bearer's seat with their points, from what it sees; none when it is not its turn."""
+    room = await rooms.room(table)
+    seat = own_seat(room, request)
+    async with room.lock:
+        match = room.match
+        if match is None or room.seat_to_move != seat:
+            return MovesOffered(room.number, [], True)
+        seen = match.observe(frozenset((Seat(seat),))).state
+        found = list(islice(iter(match.game.legal(seen)), MOST_MOVES + 1))
+        moves = [
+            MoveOffered(match.game.text(action), match.game.score(seen, action).points)
+            for action in found[:MOST_MOVES]
+        ]
+        return MovesOffered(room.number, moves, len(found) <= MOST_MOVES)
+
+
 @post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200)
 async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRooms, table: Table) -> Played:
     """The bearer's seat moves; the answer comes when the move is stored."""
@@ -89,4 +109,4 @@ async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRoom
     raise Declined(answer.message.refusal)
 
 
-ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, play_seat)
+ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, list_moves, play_seat)

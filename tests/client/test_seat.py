@@ -1,0 +1,100 @@
+"""A seat over a bad network: it comes back, misses nothing, and what it asked is answered once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from speeltafel.client.table import Denied, Seat, Unwelcome, heard
+from speeltafel.client.wander import some_move
+from speeltafel.locale import say
+from speeltafel.wire import Said
+from tests.server.serving import play_on, run, serving
+
+
+def test_a_client_that_vanished_gets_exactly_what_it_missed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("qwirkle")
+            await play_on(first, second, moves=2)
+            async with connect(served.address.replace("http", "ws") + "/api/socket") as socket:
+                hello = {"type": "hello", "table": made.table, "secrets": first._secrets, "since": -1}
+                await socket.send(msgspec.json.encode(hello).decode())
+                before = msgspec.json.decode(await socket.recv())
+            await play_on(first, second, moves=3)
+            async with connect(served.address.replace("http", "ws") + "/api/socket") as socket:
+                await socket.send(msgspec.json.encode(hello | {"since": before["number"]}).decode())
+                after = msgspec.json.decode(await socket.recv())
+            whole = before["events"] + after["events"]
+            assert [event["number"] for event in whole] == list(range(len(whole)))
+            assert [event["action"] for event in whole] == [event.action for event in first.events]
+            assert after["view"] == first.view
+
+    run(scenario())
+
+
+def test_a_seat_plays_on_through_a_network_that_breaks_all_the_time(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+
+            async def spoil() -> None:
+                luck = random.Random(3)
+                while True:
+                    await asyncio.sleep(luck.uniform(0.0, 0.15))
+                    luck.choice((first, second)).drop()
+
+            spoiling = asyncio.create_task(spoil())
+            for _ in range(12):
+                mover = first if first.turn in first.you else second
+                if mover.outcome is None and mover.preview is not None:
+                    try:
+                        await mover.play(await some_move(mover))
+                    except Denied:
+                        continue
+            spoiling.cancel()
+            await first.wait_for(lambda here: here.number == second.number)
+            assert first.breaks + second.breaks > 2
+            assert first.events == second.events
+            assert [event.number for event in first.events] == list(range(len(first.events)))
+
+    run(scenario())
+
+
+def test_a_seat_survives_a_restart_of_the_server(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, _ = await served.pair("exago")
+            port = int(served.address.rpartition(":")[2])
+            seat = Seat(served.address, made.table, first._secrets)
+            await seat.__aenter__()
+        from dataclasses import replace
+
+        async with serving(tmp_path, adjust=lambda settings: replace(settings, port=port)):
+            await seat.play("0,0")
+            await seat.close()
+
+    run(scenario())
+
+
+def test_a_server_that_says_no_for_good_is_believed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, _ = await served.pair("exago")
+            await served.http.remove(made.table, first.you[0], made.owner)
+            with pytest.raises(Unwelcome, match="given away"):
+                await first.play("0,0")
+
+    run(scenario())
+
+
+def test_a_message_off_the_wire_can_be_said() -> None:
+    said = Said("server-no-table", {"table": "X"})
+    assert say(heard(said), "en") == "There is no table “X”."
+    inner = Said("server-no-table", {"table": Said("server-paused")})
+    assert "paused" in say(heard(inner), "en")
