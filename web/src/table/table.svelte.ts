@@ -87,7 +87,9 @@ export class Table {
   };
 
   async propose(kind: Propose['kind'], about?: number): Promise<boolean> {
-    return this.#do({ type: 'propose', seat: this.speaker ?? 0, kind, about: about ?? null });
+    const last = this.events.findLast((event) => event.seat != null && this.you.includes(event.seat))?.seat;
+    const seat = (kind === 'undo' ? last : null) ?? this.speaker ?? 0;
+    return this.#do({ type: 'propose', seat, kind, about: about ?? null });
   }
 
   async answer(kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause', seat: number, agree: boolean, about?: number | null): Promise<boolean> {

@@ -173,10 +173,6 @@ page-you-name = Du
 page-to-move = ist am Zug
 page-away = ist gerade nicht da
 page-points-label = Punkte
-page-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 page-stand-in = ein Bot springt ein
 page-board = Das Brett
 page-menu = Menü
@@ -314,6 +310,7 @@ page-record-more = Die Aufzeichnung des Spiels behalten:
 page-record-text = Als Text
 
 # Die Seite: wenn etwas nicht stimmt.
+page-offline-home = Kein Netz. Spielregeln, die du schon gelesen hast, kannst du lesen; gespielt wird weiter, sobald das Netz wieder da ist.
 page-lost-title = Hier sitzt niemand
 page-lost = Diese Adresse führt nirgendwohin. Mit einem Tischcode kommst du weiter.
 page-not-loaded = Dieser Teil ist nicht angekommen

@@ -173,10 +173,6 @@ page-you-name = You
 page-to-move = is to move
 page-away = is away
 page-points-label = Points
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-stand-in = a bot stands in
 page-board = The board
 page-menu = Menu
@@ -314,6 +310,7 @@ page-record-more = Keep the record of the game:
 page-record-text = As text
 
 # The page: when something is wrong.
+page-offline-home = No network. Rules you have read before can be read; play goes on as soon as the network is back.
 page-lost-title = Nobody sits here
 page-lost = This address leads nowhere. With a table code you get on.
 page-not-loaded = This part did not arrive

@@ -173,10 +173,6 @@ page-you-name = Vous
 page-to-move = doit jouer
 page-away = est absent
 page-points-label = Points
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-stand-in = un robot remplace
 page-board = Le plateau
 page-menu = Menu
@@ -314,6 +310,7 @@ page-record-more = Garder le relevé de la partie :
 page-record-text = En texte
 
 # La page : quand quelque chose ne va pas.
+page-offline-home = Pas de réseau. Les règles déjà lues restent lisibles ; le jeu reprend dès que le réseau revient.
 page-lost-title = Personne ici
 page-lost = Cette adresse ne mène nulle part. Avec un code de table, vous irez plus loin.
 page-not-loaded = Cette partie n’est pas arrivée

@@ -173,10 +173,6 @@ page-you-name = Jij
 page-to-move = is aan de beurt
 page-away = is er even niet
 page-points-label = Punten
-page-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 page-stand-in = een bot valt in
 page-board = Het bord
 page-menu = Menu
@@ -314,6 +310,7 @@ page-record-more = Bewaar het verslag van het spel:
 page-record-text = Als tekst
 
 # De pagina: als er iets mis is.
+page-offline-home = Geen netwerk. De spelregels die je eerder las kun je lezen; spelen gaat verder zodra het netwerk er weer is.
 page-lost-title = Hier zit niemand
 page-lost = Dit adres leidt nergens heen. Met een tafelcode kom je verder.
 page-not-loaded = Dit stuk is niet aangekomen

@@ -1,0 +1,161 @@
+"""Life at a table: talk, taking back, giving up, playing again, seeing it again, watching, without a network."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+from conftest import Visit
+from driver import Driver, Message, make_table, weak_bot
+from house import House
+from players import Player
+from playwright.sync_api import Page, expect
+from scenes import play
+
+QWIRKLE = "qwirkle/nl-2023"
+BUDGET = 120_000
+STONE = '[role="gridcell"][aria-label*="stone,"]'
+
+
+def by_bot(house: House, game: str = QWIRKLE) -> Message:
+    return make_table(house.base, game, [{"kind": "me", "name": "Ada"}, weak_bot(house.base, game)])
+
+
+def sheet(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=item).click()
+
+
+def test_a_play_is_taken_back_and_the_game_given_up(house: House, visit: Visit) -> None:
+    made = make_table(house.base, "exago/goliath", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    page = visit(f"/t/{made['table']}", made=made)
+    player = Player(page, "exago")
+    player.wait(player.is_on)
+    player.take_turn()
+    player.take_turn()
+    assert page.locator(STONE).count() == 2
+    sheet(page, "Take back my last play")
+    player.wait(lambda: page.locator(STONE).count() == 1)
+    sheet(page, "Give up")
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".final h1")).to_contain_text("wins", timeout=10_000)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{made['table']})"))
+    page.wait_for_selector("main.play")
+
+
+def test_what_is_said_is_heard_in_the_hearers_language(house: House, visit: Visit) -> None:
+    made = make_table(house.base, QWIRKLE, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
+    ada = visit(f"/t/{made['table']}", made=made)
+    fleur = visit(f"/t/{made['table']}", locale="fr-FR", phone=True)
+    fleur.get_by_label("Votre nom").fill("Fleur")
+    fleur.get_by_role("button", name="Prendre place").tap()
+    ada.get_by_role("tab", name="Talk").click()
+    ada.get_by_role("button", name="Well played!").click()
+    ada.get_by_label("Say something").fill("Hello Fleur")
+    ada.keyboard.press("Enter")
+    fleur.get_by_role("button", name="nouveaux messages").tap()
+    expect(fleur.get_by_role("log")).to_contain_text("Hello Fleur")
+    expect(fleur.get_by_role("log")).not_to_contain_text("Well played")
+    expect(ada.get_by_role("log")).to_contain_text("Well played!")
+
+
+def test_friends_agree_to_play_again_and_meet_at_the_next_table(house: House, visit: Visit) -> None:
+    made = make_table(house.base, "qwinn/standard", [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}])
+    ada = visit(f"/t/{made['table']}", made=made)
+    ben = visit(f"/t/{made['table']}#s={made['links'][0]['secret']}")
+    for page in (ada, ben):
+        page.wait_for_selector("main.play")
+    assert "#" not in ben.url
+    sheet(ben, "Give up")
+    ben.get_by_role("button", name="Give up").click()
+    ada.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ada, ben):
+        page.wait_for_url(re.compile(rf"/t/(?!{made['table']})"), timeout=15_000)
+        page.wait_for_selector("main.play")
+
+
+def test_a_finished_game_is_seen_again_from_any_eyes(house: House, visit: Visit) -> None:
+    made = by_bot(house)
+    play(house, made, 400)
+    page = visit(f"/r/{made['table']}?at=12&eyes=0", made=made)
+    page.wait_for_selector(".deck")
+    slider = page.get_by_role("slider")
+    assert slider.input_value() == "12"
+    page.get_by_role("button", name="One play on").click()
+    after = int(slider.input_value())
+    assert after > 12
+    page.get_by_label("Through whose eyes").select_option("All hands open")
+    page.wait_for_function("(step) => location.search === `?at=${step}`", arg=after)
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="As text").click()
+    assert kept.value.suggested_filename == f"{made['table']}.spel"
+
+
+def test_a_big_screen_without_a_seat_shows_the_board_and_no_hand(house: House, visit: Visit) -> None:
+    made = by_bot(house)
+    play(house, made, 3)
+    page = visit(f"/t/{made['table']}", size={"width": 1920, "height": 1080})
+    page.wait_for_selector(".tv")
+    assert page.locator("[data-held], .keys").count() == 0
+    expect(page.locator(".tv aside")).to_contain_text(made["table"])
+    driver = Driver(house.base, made["table"], [place["secret"] for place in made["mine"]])
+    before = page.locator('[role="gridcell"]:not([aria-label^="empty"])').count()
+    driver.run(1)
+    driver.close()
+    page.wait_for_function("(old) => document.querySelectorAll('[role=gridcell]:not([aria-label^=empty])').length > old", arg=before)
+
+
+def test_one_tap_stays_within_the_budget_and_this_house(visit: Visit, house: House) -> None:
+    page = visit("/")
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: object) -> None:
+        url = str(getattr(answer, "url", ""))
+        if url.endswith(".js"):
+            sizes[url] = len(gzip.compress(answer.body()))  # type: ignore[attr-defined]
+
+    page.on("response", weigh)
+    page.reload()
+    page.get_by_role("button", name="Qwirkle").first.click()
+    page.wait_for_selector("[data-held]")
+    page.wait_for_timeout(500)
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < BUDGET, sizes
+
+
+def test_the_shell_opens_without_a_network_and_says_what_works(visit: Visit) -> None:
+    page = visit("/", service_workers="allow")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("() => caches.open('speeltafel-shell-1').then((kept) => kept.keys()).then((all) => all.length > 8)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pull up a chair.")
+    expect(page.get_by_text("No network.")).to_be_visible()
+    page.get_by_role("button", name="Qwirkle").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Qwirkle").first.click()
+    page.wait_for_selector("main.play")
+
+
+def test_seats_and_figures_are_carried_to_another_device(house: House, visit: Visit) -> None:
+    made = by_bot(house)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector("[data-held], .play .keys")
+    page.goto(house.base)
+    page.get_by_role("button", name="Take along").click()
+    code = page.get_by_label("Code of this device")
+    expect(code).not_to_have_value("")
+    other = visit("/", phone=True)
+    other.get_by_role("button", name="Take along").click()
+    other.get_by_label("Code from another device").fill(code.input_value())
+    other.get_by_role("button", name="Bring here").click()
+    expect(other.get_by_role("status").filter(has_text="One game has arrived.")).to_be_visible()
+    other.get_by_role("button", name="Close").click()
+    other.get_by_role("link", name="Bot Fern").tap()
+    other.wait_for_selector("[data-held]")
