@@ -41,7 +41,7 @@ class House:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "speeltafel.cli", *command], env=environment, stdout=log, stderr=log
         )
-        for _ in range(300):
+        for _ in range(1200):
             if self.process.poll() is not None:
                 raise RuntimeError((self.data / "server.log").read_text())
             if self.answers():

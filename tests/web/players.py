@@ -110,10 +110,10 @@ class Player:
         """Exago: places a stone, or lifts one and puts it down."""
         lift = self.page.locator('[role="gridcell"][aria-label*="can be lifted"]')
         self.wait(lambda: self.page.locator(OFFERED).count() + lift.count() > 0)
-        while self.page.locator(OFFERED).count() == 0:
-            self.press(lift.nth(self.luck.randrange(lift.count())))
-            self.page.wait_for_timeout(150)
         offered = self.page.locator(OFFERED)
+        if offered.count() == 0:
+            self.press(lift.nth(self.luck.randrange(lift.count())))
+            self.wait(lambda: offered.count() > 0)
         self.press(offered.nth(self.luck.randrange(offered.count())))
         stays = self.page.locator('[role="gridcell"][aria-label*="may stay"]')
         self.wait(lambda: self._main().count() + stays.count() > 0)
