@@ -77,9 +77,9 @@ def report(found: Tokens) -> list[str]:
     for text in ("ink", "ink-2"):
         for ground in ("page", "felt", "well", "paper"):
             for time in (0, 1):
-                value = float(contrast(linear(read(found[text][time])), linear(read(found[ground][time]))))
-                if value < TEXT_CONTRAST:
-                    broken.append(f"{text} on {ground}: contrast {value:.1f}, it should be {TEXT_CONTRAST}")
+                off = float(contrast(linear(read(found[text][time])), linear(read(found[ground][time]))))
+                if off < TEXT_CONTRAST:
+                    broken.append(f"{text} on {ground}: contrast {off:.1f}, it should be {TEXT_CONTRAST}")
     return broken
 
 

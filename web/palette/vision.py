@@ -73,8 +73,8 @@ def seen(rgb: Colours, vision: str) -> Colours:
     if vision == "tritanopia (Brettel)":
         one, two, normal = BRETTEL
         side = (rgb @ normal >= 0)[..., None]
-        return np.clip(np.where(side, rgb @ one.T, rgb @ two.T), 0, 1)
-    return np.clip(rgb @ np.array(MACHADO[vision]).T, 0, 1)
+        return np.asarray(np.clip(np.where(side, rgb @ one.T, rgb @ two.T), 0, 1))
+    return np.asarray(np.clip(rgb @ np.array(MACHADO[vision]).T, 0, 1))
 
 
 def lab(rgb: Colours) -> Colours:
