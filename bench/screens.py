@@ -68,7 +68,9 @@ class Shoot:
         yield page
         context.close()
 
-    def shoot(self, name: str, language: str, visit: Callable[[Page], None], made: Message | None = None) -> None:
+    def shoot(
+        self, name: str, language: str, visit: Callable[[Page], None], made: Message | None = None
+    ) -> None:
         """The same visit at every size and in both themes."""
         for width in SIZES:
             for theme in ("light", "dark"):
@@ -127,7 +129,12 @@ def new_table(run: Shoot) -> None:
 
 
 def lobby(run: Shoot) -> None:
-    seats = [{"kind": "me", "name": "Mila"}, {"kind": "open"}, {"kind": "person", "name": "Opa Jan"}, {"kind": "bot"}]
+    seats = [
+        {"kind": "me", "name": "Mila"},
+        {"kind": "open"},
+        {"kind": "person", "name": "Opa Jan"},
+        {"kind": "bot"},
+    ]
     made = make_table(run.base, EDITIONS["qwirkle"], seats)
 
     def visit(page: Page) -> None:
@@ -181,7 +188,9 @@ def final(run: Shoot) -> None:
 
 
 def replay(run: Shoot) -> None:
-    made = run.table("final", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], None)
+    made = run.table(
+        "final", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], None
+    )
 
     def visit(page: Page) -> None:
         page.goto(f"{run.base}/r/{made['table']}?at=60")
@@ -192,7 +201,9 @@ def replay(run: Shoot) -> None:
 
 
 def menu(run: Shoot) -> None:
-    made = run.table("qwirkle", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], 5)
+    made = run.table(
+        "qwirkle", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], 5
+    )
 
     def visit(page: Page) -> None:
         page.goto(f"{run.base}/t/{made['table']}")
@@ -215,7 +226,9 @@ def rules(run: Shoot) -> None:
 
 
 def television(run: Shoot) -> None:
-    made = run.table("qwirkle", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], 5)
+    made = run.table(
+        "qwirkle", "qwirkle", [*people("Mila"), {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}], 5
+    )
     for theme in ("light", "dark"):
         with run.page(1920, theme, "nl-NL", height=1080) as page:
             page.goto(f"{run.base}/t/{made['table']}")

@@ -66,7 +66,9 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
                 wrong.append(text)
 
         def asked(request: Request) -> None:
-            if not request.url.startswith((house.base, house.base.replace("http", "ws", 1), "data:", "blob:")):
+            if not request.url.startswith(
+                (house.base, house.base.replace("http", "ws", 1), "data:", "blob:")
+            ):
                 wrong.append(f"asked a foreign host: {request.url}")
 
         page.on("console", lambda said: heard(said.text))

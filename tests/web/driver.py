@@ -37,7 +37,9 @@ class Driver:
     def __init__(self, base: str, table: str, secrets: list[str], seed: int = 1) -> None:
         self.luck = random.Random(seed)
         self.held = ExitStack()
-        self.socket = self.held.enter_context(connect(base.replace("http", "ws", 1) + "/api/socket", max_size=None))
+        self.socket = self.held.enter_context(
+            connect(base.replace("http", "ws", 1) + "/api/socket", max_size=None)
+        )
         self.count = 0
         self.state: Message = {}
         self._send(type="hello", table=table, secrets=secrets, since=-1)
@@ -74,7 +76,11 @@ class Driver:
 
     @property
     def is_mine(self) -> bool:
-        return not self.is_over and self.state.get("turn") in self.state["you"] and bool(self.state.get("preview"))
+        return (
+            not self.is_over
+            and self.state.get("turn") in self.state["you"]
+            and bool(self.state.get("preview"))
+        )
 
     def choose(self) -> str:
         """A playable text: the best of the first steps, followed until the server says it is ready."""

@@ -67,10 +67,14 @@ class Player:
             if so():
                 return
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"waited in vain at {self.page.url}: {self.page.locator('body').inner_text()[:800]}")
+        raise AssertionError(
+            f"waited in vain at {self.page.url}: {self.page.locator('body').inner_text()[:800]}"
+        )
 
     def _number(self) -> int:
-        return int(self.page.evaluate("() => Number(document.querySelector('[data-live]')?.dataset.number ?? -1)"))
+        return int(
+            self.page.evaluate("() => Number(document.querySelector('[data-live]')?.dataset.number ?? -1)")
+        )
 
     def _main(self) -> Locator:
         return self.page.locator(f"{MAIN}:not([disabled])")

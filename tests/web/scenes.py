@@ -46,7 +46,9 @@ def scenes(house: House) -> Iterator[Scene]:
     """Lays the tables they need."""
     yield Scene("home", "/", "article")
     yield Scene("new", "/?new=exago&with=device", "dialog[open] ol")
-    lobby = make_table(house.base, "qwirkle/nl-2023", [ADA, {"kind": "open"}, {"kind": "person", "name": "Cor"}])
+    lobby = make_table(
+        house.base, "qwirkle/nl-2023", [ADA, {"kind": "open"}, {"kind": "person", "name": "Cor"}]
+    )
     yield Scene("lobby", f"/t/{lobby['table']}", ".code", lobby)
     yield Scene("lobby-from-outside", f"/t/{lobby['table']}", ".code")
     for game, moves in (("qwirkle/nl-classic", 4), ("exago/goliath", 3), ("qwinn/standard", 4)):

@@ -51,13 +51,17 @@ def test_qwinn_is_played_from_what_a_screen_reader_says(house: House, visit: Vis
             page.wait_for_timeout(30)
             continue
         number = page.locator("[data-live]").get_attribute("data-number")
-        reachable = page.get_by_role("gridcell", name="points").or_(page.get_by_role("gridcell", name="point,"))
+        reachable = page.get_by_role("gridcell", name="points").or_(
+            page.get_by_role("gridcell", name="point,")
+        )
         if reachable.count():
             reachable.last.press("Enter")
         main = page.locator(".keys").get_by_role("button").last
         expect(main).to_be_enabled()
         main.press("Enter")
-        page.wait_for_function("(old) => document.querySelector('[data-live]').dataset.number !== old", arg=number)
+        page.wait_for_function(
+            "(old) => document.querySelector('[data-live]').dataset.number !== old", arg=number
+        )
     assert "Ada" in story(page)
     assert any("Ada: To " in line for line in heard)
     assert any("Bot Fern: " in line for line in heard)
@@ -118,7 +122,9 @@ def hidden_hand(page: Page) -> bool:
 
 
 def test_three_at_one_device_never_see_each_others_hand(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "qwirkle/nl-2023", [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cor")])
+    made = make_table(
+        house.base, "qwirkle/nl-2023", [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cor")]
+    )
     secrets = [place["secret"] for place in made["mine"]]
     nearly_done(house, made, secrets)
     page = visit(f"/t/{made['table']}", made=made)

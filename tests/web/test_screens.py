@@ -49,7 +49,10 @@ def opened(page: Page) -> str:
 
 
 def test_every_language_opens_by_the_browsers_wish_and_stays_when_chosen(visit: Visit) -> None:
-    titles = {language: opened(visit("/", locale=language)) for language in ("nl-BE", "de-AT", "fr-CH", "en-US", "sv-SE")}
+    titles = {
+        language: opened(visit("/", locale=language))
+        for language in ("nl-BE", "de-AT", "fr-CH", "en-US", "sv-SE")
+    }
     assert titles == {
         "nl-BE": "Schuif aan.",
         "de-AT": "Setz dich dazu.",

@@ -27,7 +27,9 @@ def sheet(page: Page, item: str) -> None:
 
 
 def test_a_play_is_taken_back_and_the_game_given_up(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "exago/goliath", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    made = make_table(
+        house.base, "exago/goliath", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    )
     page = visit(f"/t/{made['table']}", made=made)
     player = Player(page, "exago")
     player.wait(player.is_on)
@@ -61,7 +63,9 @@ def test_what_is_said_is_heard_in_the_hearers_language(house: House, visit: Visi
 
 
 def test_friends_agree_to_play_again_and_meet_at_the_next_table(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "qwinn/standard", [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}])
+    made = make_table(
+        house.base, "qwinn/standard", [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    )
     ada = visit(f"/t/{made['table']}", made=made)
     ben = visit(f"/t/{made['table']}#s={made['links'][0]['secret']}")
     for page in (ada, ben):
@@ -106,7 +110,10 @@ def test_a_big_screen_without_a_seat_shows_the_board_and_no_hand(house: House, v
     before = page.locator('[role="gridcell"]:not([aria-label^="empty"])').count()
     driver.run(1)
     driver.close()
-    page.wait_for_function("(old) => document.querySelectorAll('[role=gridcell]:not([aria-label^=empty])').length > old", arg=before)
+    page.wait_for_function(
+        "(old) => document.querySelectorAll('[role=gridcell]:not([aria-label^=empty])').length > old",
+        arg=before,
+    )
 
 
 def test_one_tap_stays_within_the_budget_and_this_house(visit: Visit, house: House) -> None:
@@ -131,7 +138,9 @@ def test_the_shell_opens_without_a_network_and_says_what_works(visit: Visit) -> 
     page = visit("/", service_workers="allow")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_function("() => caches.open('speeltafel-shell-1').then((kept) => kept.keys()).then((all) => all.length > 8)")
+    page.wait_for_function(
+        "() => caches.open('speeltafel-shell-1').then((kept) => kept.keys()).then((all) => all.length > 8)"
+    )
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pull up a chair.")

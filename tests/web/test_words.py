@@ -10,7 +10,11 @@ import pytest
 from speeltafel.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte") and "gallery" not in path.parts]
+SOURCES = [
+    path
+    for path in (ROOT / "web/src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and "gallery" not in path.parts
+]
 LOCALE = ROOT / "src/speeltafel/locale"
 QUOTED = re.compile(r"""['"`]((?:page|board|phrase)-[a-z0-9-]+)['"`]""")
 BUILT = re.compile(r"`((?:page|board|rules|phrase)-[a-z-]*)\$\{")
@@ -51,7 +55,9 @@ def test_no_message_of_the_page_is_left_over() -> None:
     assert spare - acts == set()
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if path.suffix == ".svelte"], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [path for path in SOURCES if path.suffix == ".svelte"], ids=lambda path: path.name
+)
 def test_markup_holds_no_words_of_its_own(path: Path) -> None:
     text = MARKUP.sub("", path.read_text("utf-8"))
     while (shorter := BRACES.sub(" ", text)) != text:

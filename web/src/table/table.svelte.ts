@@ -28,6 +28,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** Which seat's hand has been uncovered on a shared device. */
   uncovered = $state<number | null>(null);
+  /** People who saw the game end, or asked for another, go on together; who opens an old table stays there. */
+  following = $state(false);
   #table = $state.raw<TableSent | null>(null);
   #number = -1;
   #line: Line;
@@ -87,12 +89,14 @@ export class Table {
   };
 
   async propose(kind: Propose['kind'], about?: number): Promise<boolean> {
+    if (kind === 'rematch') this.following = true;
     const last = this.events.findLast((event) => event.seat != null && this.you.includes(event.seat))?.seat;
     const seat = (kind === 'undo' ? last : null) ?? this.speaker ?? 0;
     return this.#do({ type: 'propose', seat, kind, about: about ?? null });
   }
 
   async answer(kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause', seat: number, agree: boolean, about?: number | null): Promise<boolean> {
+    if (kind === 'rematch') this.following = agree;
     return this.#do({ type: 'answer', seat, kind, agree, about: about ?? null });
   }
 
@@ -162,6 +166,7 @@ export class Table {
     const first = message.events[0];
     if (first && first.number > this.#number + 1) return this.#line.again();
     const fresh = message.events.filter((event) => event.number > this.#number);
+    this.following = true;
     this.events = [...this.events, ...fresh];
     if (fresh.length) this.last = fresh;
     this.view = message.view;
