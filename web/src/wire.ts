@@ -432,6 +432,19 @@ export interface BotPlay {
   action: string;
 }
 
+/** A whole legal move and the points it brings at once. */
+export interface MoveOffered {
+  action: string;
+  points: number;
+}
+
+/** Legal moves of the seat to move; `is_all` is false when there are more than fit. */
+export interface MovesOffered {
+  number: number;
+  moves: MoveOffered[];
+  is_all: boolean;
+}
+
 /** The number the move's event got. */
 export interface Played {
   number: number;

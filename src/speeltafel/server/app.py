@@ -86,7 +86,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             house.pushes.close()
             await house.store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, open_socket],
         lifespan=[life],
         dependencies={
@@ -112,6 +112,8 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         state=State({"rooms": rooms, "sockets": sockets}),
         logging_config=None,
     )
+    schema.complete(app)
+    return app
 
 
 def serve(

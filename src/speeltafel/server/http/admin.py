@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.server.http.asking import AnyRequest, Code, TheRooms, admin_only
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, admin_only
 from speeltafel.server.moves import push_act
 from speeltafel.server.standing import replace
 from speeltafel.server.store.rows import ReportRow
@@ -15,14 +15,14 @@ from speeltafel.table.acts import Abandon
 from speeltafel.wire import TableSent
 
 
-@get("/api/admin/reports", summary="Reported talk", tags=["admin"])
+@get("/api/admin/reports", summary="Reported talk", tags=["admin"], responses=PROBLEMS)
 async def list_reports(request: AnyRequest, rooms: TheRooms) -> list[ReportRow]:
     """The latest first."""
     admin_only(request, rooms.house.settings.admin_key)
     return await rooms.house.store.reports()
 
 
-@post("/api/admin/tables/{table:str}/close", summary="Close a table", tags=["admin"])
+@post("/api/admin/tables/{table:str}/close", summary="Close a table", tags=["admin"], responses=PROBLEMS)
 async def close_table(request: AnyRequest, table: Code, rooms: TheRooms) -> TableSent:
     """Its game is broken off, it leaves the lobby, and only canned phrases remain."""
     admin_only(request, rooms.house.settings.admin_key)

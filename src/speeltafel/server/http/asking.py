@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 
 from speeltafel.client.bodies import Problem
@@ -30,6 +31,17 @@ TheRooms = NamedDependency[SkipValidation[Rooms]]
 Code = Annotated[str, PathParameter(max_length=40, min_length=1)]
 PlaceNumber = Annotated[int, PathParameter(ge=0, le=15)]
 log = logging.getLogger("speeltafel.http")
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=told, generate_examples=False)
+    for status, told in {
+        400: "The request does not fit",
+        403: "The secret does not allow it",
+        404: "There is no such thing",
+        409: "Not possible here and now",
+        413: "The request is too long",
+        429: "Too much at once",
+    }.items()
+}
 REASONS = {
     401: "server-wrong-secret",
     403: "server-wrong-secret",

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
 from speeltafel.core.protocol import Eyes, Seat
-from speeltafel.server.http.asking import AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, bearer, own_seat
 from speeltafel.server.refusals import Declined
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
@@ -42,7 +42,7 @@ class Answer:
         self.send(read_from_server(text))
 
 
-@get("/api/bot/stream", summary="What a seat sees, line by line", tags=["bots"])
+@get("/api/bot/stream", summary="What a seat sees, line by line", tags=["bots"], responses=PROBLEMS)
 async def stream_seat(request: AnyRequest, rooms: TheRooms, table: Table, since: Since = -1) -> Stream:
     """NDJSON: the same messages as on the socket, one a line, beginning with `welcome`; empty lines are breaths."""
     room = await rooms.room(table)
@@ -78,7 +78,7 @@ async def _lines(
         rooms.leave(room, viewer)
 
 
-@get("/api/bot/moves", summary="What a seat may play", tags=["bots"])
+@get("/api/bot/moves", summary="What a seat may play", tags=["bots"], responses=PROBLEMS)
 async def list_moves(request: AnyRequest, rooms: TheRooms, table: Table) -> MovesOffered:
     """Whole legal moves of the bearer's seat with their points, from what it sees; none when it is not its turn."""
     room = await rooms.room(table)
@@ -96,7 +96,7 @@ async def list_moves(request: AnyRequest, rooms: TheRooms, table: Table) -> Move
         return MovesOffered(room.number, moves, len(found) <= MOST_MOVES)
 
 
-@post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200)
+@post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200, responses=PROBLEMS)
 async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRooms, table: Table) -> Played:
     """The bearer's seat moves; the answer comes when the move is stored."""
     room = await rooms.room(table)

@@ -9,17 +9,23 @@ from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import PushKey, Subscription
-from speeltafel.server.http.asking import AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, bearer, own_seat
 from speeltafel.server.store.rows import SubscriptionRow
 
 
-@get("/api/push/key", summary="The key to subscribe with", tags=["push"])
+@get("/api/push/key", summary="The key to subscribe with", tags=["push"], responses=PROBLEMS)
 async def show_push_key(rooms: TheRooms) -> PushKey:
     """The server's public VAPID key."""
     return PushKey(await rooms.house.pushes.public_key())
 
 
-@post("/api/push/subscribe", summary="Be told when it is one's turn", tags=["push"], status_code=204)
+@post(
+    "/api/push/subscribe",
+    summary="Be told when it is one's turn",
+    tags=["push"],
+    status_code=204,
+    responses=PROBLEMS,
+)
 async def subscribe(request: AnyRequest, data: JSONBody[Subscription], rooms: TheRooms) -> None:
     """For the bearer's seat; only the push services of browsers are called, no other address."""
     rooms.house.pushes.check(data.endpoint)

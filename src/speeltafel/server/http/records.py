@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import Frame, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
-from speeltafel.server.http.asking import AnyRequest, Code, TheRooms, eyes_of
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, eyes_of
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
 from speeltafel.server.sent import event_sent
@@ -24,7 +24,13 @@ from speeltafel.table.spel_json import write_json
 SeatOrAll = Annotated[str, QueryParameter(pattern=r"^(all|[0-9]|1[0-5])$", max_length=3)]
 
 
-@get("/api/tables/{table:str}/record", summary="The game on paper", tags=["records"])
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="text/plain",
+    summary="The game on paper",
+    tags=["records"],
+    responses=PROBLEMS,
+)
 async def show_record(
     request: AnyRequest, table: Code, rooms: TheRooms, format: FromQuery[Literal["spel", "json"]] = "spel"
 ) -> Response[str]:
@@ -43,7 +49,7 @@ async def show_record(
     return Response(write_spel(record), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", summary="The game step by step", tags=["records"])
+@get("/api/tables/{table:str}/replay", summary="The game step by step", tags=["records"], responses=PROBLEMS)
 async def show_replay(request: AnyRequest, table: Code, rooms: TheRooms, seat: SeatOrAll = "all") -> Replay:
     """A finished game from any seat's eyes or all open; a running one from the bearer's."""
     room = await rooms.room(table)
@@ -63,7 +69,13 @@ def replay_of(room: Room, eyes: Eyes) -> Replay:
     return Replay(room.table_sent(), frames, ended(room))
 
 
-@get("/api/tables/{table:str}/qr", summary="A link as a QR code", tags=["tables"])
+@get(
+    "/api/tables/{table:str}/qr",
+    media_type="image/svg+xml",
+    summary="A link as a QR code",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
 async def show_qr(
     request: AnyRequest,
     table: Code,

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 from speeltafel.client.bodies import RuleExample, RulesSent
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.server.http.asking import PROBLEMS
 from speeltafel.server.sent import lines, refusal, said, seat_to_move, turn_preview, view_of
 from speeltafel.table.match import Match
 
@@ -24,6 +25,7 @@ from speeltafel.table.match import Match
     summary="Examples for an edition's rules",
     tags=["games"],
     sync_to_thread=False,
+    responses=PROBLEMS,
 )
 def show_rules(game: FromPath[str], edition: FromPath[str]) -> RulesSent:
     """Each example's id begins with the section of the rules page that it belongs to."""

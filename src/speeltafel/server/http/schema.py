@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Schema
 from litestar.types import ControllerRouterHandler
 
 STYLE = """
@@ -34,6 +35,16 @@ class PlainPlugin(OpenAPIRenderPlugin):
 def show_style() -> Response[str]:
     """How the page looks."""
     return Response(STYLE, media_type="text/css")
+
+
+def complete(app: Litestar) -> None:
+    """Adds what the framework cannot know: a record comes as text or as JSON."""
+    item = (app.openapi_schema.paths or {})["/api/tables/{table}/record"]
+    answers = item.get.responses if item.get is not None else None
+    answer = (answers or {})["200"]
+    assert isinstance(answer, OpenAPIResponse), "an answer of ours is no reference"
+    whole = Schema(type=OpenAPIType.OBJECT, description="The record as JSON")
+    answer.content = {**(answer.content or {}), "application/json": OpenAPIMediaType(schema=whole)}
 
 
 def _page(schema: dict[str, Any]) -> Iterator[str]:

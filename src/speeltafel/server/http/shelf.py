@@ -14,19 +14,19 @@ from speeltafel import __version__
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
 from speeltafel.core.registry import edition_of, specs
-from speeltafel.server.http.asking import TheRooms
+from speeltafel.server.http.asking import PROBLEMS, TheRooms
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.sent import said
 from speeltafel.server.sockets import Sockets
 
 
-@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False)
+@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False, responses=PROBLEMS)
 def list_games() -> list[GameOffered]:
     """Every game with its editions, options and bots' levels (weakest first)."""
     return _games()
 
 
-@get("/api/health", summary="Whether the server is well", tags=["server"])
+@get("/api/health", summary="Whether the server is well", tags=["server"], responses=PROBLEMS)
 async def show_health(rooms: TheRooms, sockets: NamedDependency[SkipValidation[Sockets]]) -> Health:
     """Database and Redis as this process sees them; `redis` is null when there is none to see."""
     return Health(
@@ -38,13 +38,22 @@ async def show_health(rooms: TheRooms, sockets: NamedDependency[SkipValidation[S
     )
 
 
-@get("/api/version", summary="Which release this is", tags=["server"], sync_to_thread=False)
+@get(
+    "/api/version", summary="Which release this is", tags=["server"], sync_to_thread=False, responses=PROBLEMS
+)
 def show_version() -> Version:
     """Release, and whether the kernels are compiled."""
     return Version(__version__, _is_compiled())
 
 
-@get("/metrics", summary="Counts for Prometheus", tags=["server"], sync_to_thread=False)
+@get(
+    "/metrics",
+    media_type="text/plain",
+    summary="Counts for Prometheus",
+    tags=["server"],
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
 def show_metrics(metrics: NamedDependency[SkipValidation[Metrics]]) -> Response[bytes]:
     """Counts only; no table and no person is named."""
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

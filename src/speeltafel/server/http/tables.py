@@ -14,7 +14,15 @@ from speeltafel.bots.levels import default_level, level_names
 from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings, TakePlace
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of, spec_of
-from speeltafel.server.http.asking import AnyRequest, Code, PlaceNumber, TheRooms, own_seat, owner_only
+from speeltafel.server.http.asking import (
+    PROBLEMS,
+    AnyRequest,
+    Code,
+    PlaceNumber,
+    TheRooms,
+    own_seat,
+    owner_only,
+)
 from speeltafel.server.leaving import stood_up
 from speeltafel.server.limits import Addresses
 from speeltafel.server.refusals import Refuse
@@ -28,7 +36,7 @@ from speeltafel.wire import TableSent
 LOBBY = 50
 
 
-@post("/api/tables", summary="Make a table", tags=["tables"])
+@post("/api/tables", summary="Make a table", tags=["tables"], responses=PROBLEMS)
 async def make_table(
     request: AnyRequest,
     data: JSONBody[NewTable],
@@ -64,7 +72,7 @@ async def make_table(
     return TableMade(room.code, owner, mine, links)
 
 
-@get("/api/tables", summary="The lobby", tags=["tables"])
+@get("/api/tables", summary="The lobby", tags=["tables"], responses=PROBLEMS)
 async def list_tables(
     rooms: TheRooms, status: FromQuery[Literal["open", "running"]] = "open"
 ) -> list[TableSent]:
@@ -77,13 +85,18 @@ async def list_tables(
     return found
 
 
-@get("/api/tables/{table:str}", summary="One table", tags=["tables"])
+@get("/api/tables/{table:str}", summary="One table", tags=["tables"], responses=PROBLEMS)
 async def show_table(table: Code, rooms: TheRooms) -> TableSent:
     """What everybody may know about a table."""
     return (await rooms.room(table)).table_sent()
 
 
-@patch("/api/tables/{table:str}", summary="Change a table's settings (its owner)", tags=["tables"])
+@patch(
+    "/api/tables/{table:str}",
+    summary="Change a table's settings (its owner)",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
 async def change_table(
     request: AnyRequest, table: Code, data: JSONBody[TableSettings], rooms: TheRooms
 ) -> TableSent:
@@ -99,7 +112,7 @@ async def change_table(
         return room.table_sent()
 
 
-@post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"])
+@post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"], responses=PROBLEMS)
 async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) -> Place:
     """The first open place; the secret is the seat, keep it."""
     secret = new_secret()
@@ -118,6 +131,7 @@ async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) ->
     "/api/tables/{table:str}/places/{place:int}/reissue",
     summary="A new link for a place (the owner)",
     tags=["tables"],
+    responses=PROBLEMS,
 )
 async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms) -> Place:
     """For somebody who lost their device: the old secret opens nothing any more."""
@@ -132,7 +146,10 @@ async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, ro
 
 
 @post(
-    "/api/tables/{table:str}/places/{place:int}/remove", summary="Free a place (the owner)", tags=["tables"]
+    "/api/tables/{table:str}/places/{place:int}/remove",
+    summary="Free a place (the owner)",
+    tags=["tables"],
+    responses=PROBLEMS,
 )
 async def remove_from_place(
     request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms
@@ -145,7 +162,9 @@ async def remove_from_place(
         return room.table_sent()
 
 
-@patch("/api/tables/{table:str}/me", summary="Change one's name or avatar", tags=["tables"])
+@patch(
+    "/api/tables/{table:str}/me", summary="Change one's name or avatar", tags=["tables"], responses=PROBLEMS
+)
 async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms: TheRooms) -> TableSent:
     """For the bearer's seat."""
     async with rooms.held(table, lambda room: own_seat(room, request)) as room:
@@ -160,7 +179,9 @@ async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms:
         return room.table_sent()
 
 
-@delete("/api/tables/{table:str}/me", summary="Delete one's name and talk", tags=["tables"])
+@delete(
+    "/api/tables/{table:str}/me", summary="Delete one's name and talk", tags=["tables"], responses=PROBLEMS
+)
 async def forget_me(request: AnyRequest, table: Code, rooms: TheRooms) -> None:
     """Name, avatar, age and every line of talk of the bearer's seat are gone for good; the moves stay."""
     async with rooms.held(table, lambda room: own_seat(room, request)) as room:
