@@ -1,0 +1,448 @@
+"""The kernel of the Qwinn! solver: blocks of states, their dice turned over for 48 opponents at once.
+
+A block is one pair of points (the mover's p, the other's q). The mover's side of a state is a row (boycott × 12
++ space, 48 of them), the other's side a lane, numbered alike. `after[p, q, row, lane]` is the chance to win, less
+one half, of a player with p points on `row` whose opponent, with q points on `lane`, is to move. Less one
+half, so that the opponent's chance is the same number with the other sign and single precision suffices.
+
+The dice of a turn are columns, one for each number of the red die and one (the last) for a red die that is
+thrown again; a column has an entry for each set of white dice (see `games.qwinn.lattice`). The lanes are worked
+on in two laps of 24: a column of a lap stays in the first cache, and a loop of 24 becomes vector
+instructions of any width (GCC unrolls one of 16 before it could).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+    from speeltafel.lab.qwinn_tables import Floats, Tables
+
+# C arrays exist by their annotation alone, so this kernel runs compiled or not at all.
+# ruff: noqa: F821
+
+def is_compiled() -> bool:
+    """Says whether this module runs as C or as Python."""
+    return bool(cython.compiled)
+
+
+@cython.cclass
+class Turns:
+    """All tables of one set of rules, and the room one thread needs to work in."""
+
+    after: cython.float[:, :, :, ::1]
+    target: cython.int
+    bound: cython.int
+    pairs_from: cython.int
+    pairs_to: cython.int
+    more: cython.short[:, ::1]
+    fewer: cython.short[:, ::1]
+    chance: cython.double[::1]
+    sums: cython.short[::1]
+    starts: cython.int[:, ::1]
+    reach: cython.short[:, ::1]
+    seen: cython.short[:, :, ::1]
+    seen_count: cython.int[::1]
+    throws: cython.int[::1]
+    bites: cython.int[::1]
+    ends: cython.float[:, ::1]
+    lost: cython.float[:, ::1]
+    tree: cython.float[:, :, ::1]
+    final: cython.float[:, :, ::1]
+    tops: cython.float[:, :, ::1]
+    won: cython.float[:, ::1]
+    old: cython.float[:, :, ::1]
+    close: cython.float
+
+    def __init__(self, tables: Tables, after: Floats) -> None:
+        self.after = after
+        self.target = tables.target
+        self.bound = tables.bound
+        self.pairs_from, self.pairs_to = tables.pairs
+        self.more = tables.more
+        self.fewer = tables.fewer
+        self.chance = tables.chance
+        self.sums = tables.sums
+        self.starts = tables.starts
+        self.reach = tables.reach
+        self.seen = tables.seen
+        self.seen_count = tables.seen_count
+        self.throws = tables.throws
+        self.bites = tables.bites
+        self.ends, self.lost, self.tree, self.final, self.tops, self.won, self.old = tables.room()
+        self.close = 1e-7
+
+    def pair(self, p: cython.int, q: cython.int) -> tuple[float, float]:
+        """Values the blocks (p, q) and (q, p), p not above q; returns the largest change in each.
+
+        A failed turn leads from one block to the other, to a mover without a boycott: so the states without
+        any boycott are settled first, then come those of movers without one, then the others.
+        """
+        with cython.nogil:
+            self._remember(p, q, 0)
+            self._remember(q, p, 1)
+            self._settle(p, q)
+            self._rows(p, q, 0, 12, 48)
+            if p != q:
+                self._rows(q, p, 0, 12, 48)
+            self._rows(p, q, 12, 48, 48)
+            if p != q:
+                self._rows(q, p, 12, 48, 48)
+        return self._change(p, q, 0), self._change(q, p, 1)
+
+    def residual(self, p: cython.int, q: cython.int) -> float:
+        """How far the block (p, q) is from what its own successors say; nothing changes."""
+        with cython.nogil:
+            self._remember(p, q, 0)
+            self._rows(p, q, 0, 48, 48)
+        change: float = self._change(p, q, 0)
+        for lane in range(48):
+            for row in range(48):
+                self.after[q, p, lane, row] = self.old[0, lane, row]
+        return change
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _settle(self, p: cython.int, q: cython.int) -> cython.void:
+        """Iterates where a pair depends on itself: below the target without boycotts, or both at the bound."""
+        _n: cython.int
+        first: cython.float = 0
+        last: cython.float
+        if p == q and p == self.bound:
+            for _n in range(100):
+                if self._rows(p, q, 0, 48, 48) < self.close:
+                    return
+        if q >= self.target:
+            return
+        for _n in range(20):
+            last = self._rows(p, q, 0, 12, 24)
+            if p != q:
+                last = max(last, self._rows(q, p, 0, 12, 24))
+            first = max(first, last)
+            if last < self.close or last < first * cython.cast(cython.float, 0.02):
+                return
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _remember(self, p: cython.int, q: cython.int, which: cython.int) -> cython.void:
+        row: cython.int
+        lane: cython.int
+        for lane in range(48):
+            for row in range(48):
+                self.old[which, lane, row] = self.after[q, p, lane, row]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _change(self, p: cython.int, q: cython.int, which: cython.int) -> cython.float:
+        row: cython.int
+        lane: cython.int
+        moved: cython.float
+        change: cython.float = 0
+        for lane in range(48):
+            for row in range(48):
+                moved = self.after[q, p, lane, row] - self.old[which, lane, row]
+                change = max(change, moved if moved > 0 else -moved)
+        return change
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _rows(
+        self, p: cython.int, q: cython.int, first: cython.int, last: cython.int, lanes: cython.int
+    ) -> cython.float:
+        """Values these rows and the first lanes of the block (p, q); won games are left alone."""
+        row: cython.int
+        lane: cython.int
+        lap: cython.int
+        _throw: cython.int
+        moved: cython.float
+        change: cython.float = 0
+        if p >= self.target:
+            first = max(first, 12)
+        for row in range(first, last):
+            _see(
+                self.after, self.ends, self.lost, self.seen, self.seen_count[row],
+                p, q, row, self.bound, self.bites[row],
+            )
+            for lap in range(0, lanes, 24):
+                _finals(
+                    self.ends, self.lost, self.final, self.sums, self.starts, self.reach,
+                    row, lap, self.bites[row],
+                )
+                _expect(self.final, self.tree, self.more, self.pairs_from, self.pairs_to)
+                _choose(self.final, self.tops, self.tree, self.fewer)
+                for _throw in range(self.throws[row] - 2):
+                    _expect(self.tops, self.tree, self.more, self.pairs_from, self.pairs_to)
+                    _choose(self.final, self.tops, self.tree, self.fewer)
+                _begin(self.tops, self.chance, self.won, row, lap)
+        for lane in range(12 if q >= self.target else 0, lanes):
+            for row in range(first, last):
+                moved = self.after[q, p, lane, row] + self.won[row, lane]
+                change = max(change, moved if moved > 0 else -moved)
+                self.after[q, p, lane, row] = -self.won[row, lane]
+        return change
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _see(
+    after: cython.float[:, :, :, ::1],
+    ends: cython.float[:, ::1],
+    lost: cython.float[:, ::1],
+    seen: cython.short[:, :, ::1],
+    count: cython.int,
+    p: cython.int,
+    q: cython.int,
+    row: cython.int,
+    bound: cython.int,
+    bites: cython.int,
+) -> cython.void:
+    """The value of everything a turn can end with: each space with its points and red die, and failing."""
+    n: cython.int
+    i: cython.int
+    d: cython.int
+    space: cython.int
+    to: cython.int
+    placed: cython.int
+    x: cython.float
+    y: cython.float
+    own: cython.int = row - row % 12
+    best: cython.float[48]
+    for n in range(count):
+        space = seen[row, n, 0]
+        to = min(p + seen[row, n, 1], bound)
+        for i in range(48):
+            best[i] = after[to, q, own + space, i]
+        placed = seen[row, n, 2] * 12
+        if placed:
+            for d in range(0, 48, 12):
+                for i in range(12):
+                    x = best[d + i]
+                    y = after[to, q, own + space, placed + i]
+                    best[d + i] = x if x > y else y
+        if seen[row, n, 3]:
+            for i in range(48):
+                x = best[i]
+                y = after[to, q, space, i]
+                best[i] = x if x > y else y
+        for i in range(48):
+            ends[n + 1, i] = best[i]
+    for n in range(cython.cast(cython.int, lost.shape[0]) if bites else 1):
+        to = max(p - n, 0)
+        for i in range(12):
+            best[i] = after[to, q, row, i]
+        for d in range(0, 48, 12):
+            for i in range(12):
+                lost[n, d + i] = best[i]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _finals(
+    ends: cython.float[:, ::1],
+    lost: cython.float[:, ::1],
+    tops: cython.float[:, :, ::1],
+    sums: cython.short[::1],
+    starts: cython.int[:, ::1],
+    reach: cython.short[:, ::1],
+    row: cython.int,
+    lap: cython.int,
+    bites: cython.int,
+) -> cython.void:
+    """What each throw is worth when the turn ends with it; every throw's list of ends has one at least."""
+    red: cython.int
+    whites: cython.int
+    n: cython.int
+    k: cython.int = 0
+    i: cython.int
+    end: cython.int
+    fail: cython.int
+    x: cython.float
+    y: cython.float
+    for red in range(6):
+        for whites in range(cython.cast(cython.int, tops.shape[1])):
+            fail = sums[k] if bites else 0
+            end = reach[row, starts[row, k]]
+            for i in range(24):
+                x = lost[fail, lap + i]
+                y = ends[end, lap + i]
+                tops[red, whites, i] = x if x > y else y
+            for n in range(starts[row, k] + 1, starts[row, k + 1]):
+                end = reach[row, n]
+                for i in range(24):
+                    x = tops[red, whites, i]
+                    y = ends[end, lap + i]
+                    tops[red, whites, i] = x if x > y else y
+            k += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _expect(
+    tops: cython.float[:, :, ::1],
+    tree: cython.float[:, :, ::1],
+    more: cython.short[:, ::1],
+    low: cython.int,
+    high: cython.int,
+) -> cython.void:
+    """Each choice of dice gets the mean over one die more; the last column the mean over the red die.
+
+    A sixth is a little too much in single precision: sets from `low` to `high`, those of two dice, take the
+    next smaller number, twice as far off on the other side, so that the errors do not add up.
+    """
+    red: cython.int
+    whites: cython.int
+    i: cython.int
+    a: cython.int
+    b: cython.int
+    c: cython.int
+    d: cython.int
+    e: cython.int
+    f: cython.int
+    sixth: cython.float = 0.16666667
+    part: cython.float
+    total: cython.float[24]
+    whole: cython.int = cython.cast(cython.int, tops.shape[1])
+    sets: cython.int = cython.cast(cython.int, more.shape[0])
+    for red in range(6):
+        part = sixth
+        for whites in range(whole, sets):
+            if whites == low:
+                part = 0.16666666
+            if whites == high:
+                part = sixth
+            a = more[whites, 0]
+            b = more[whites, 1]
+            c = more[whites, 2]
+            d = more[whites, 3]
+            e = more[whites, 4]
+            f = more[whites, 5]
+            if a < whole:
+                for i in range(24):
+                    total[i] = (
+                        (tops[red, a, i] + tops[red, b, i])
+                        + (tops[red, c, i] + tops[red, d, i])
+                        + (tops[red, e, i] + tops[red, f, i])
+                    )
+            else:
+                for i in range(24):
+                    total[i] = (
+                        (tree[red, a, i] + tree[red, b, i])
+                        + (tree[red, c, i] + tree[red, d, i])
+                        + (tree[red, e, i] + tree[red, f, i])
+                    )
+            for i in range(24):
+                tree[red, whites, i] = total[i] * part
+    for whites in range(whole):
+        for i in range(24):
+            total[i] = (
+                (tops[0, whites, i] + tops[1, whites, i])
+                + (tops[2, whites, i] + tops[3, whites, i])
+                + (tops[4, whites, i] + tops[5, whites, i])
+            )
+        for i in range(24):
+            tree[6, whites, i] = total[i] * sixth
+    for whites in range(whole, sets):
+        for i in range(24):
+            total[i] = (
+                (tree[0, whites, i] + tree[1, whites, i])
+                + (tree[2, whites, i] + tree[3, whites, i])
+                + (tree[4, whites, i] + tree[5, whites, i])
+            )
+        for i in range(24):
+            tree[6, whites, i] = total[i] * sixth
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _choose(
+    final: cython.float[:, :, ::1],
+    tops: cython.float[:, :, ::1],
+    tree: cython.float[:, :, ::1],
+    fewer: cython.short[:, ::1],
+) -> cython.void:
+    """Each choice of dice gets the best of itself and its parts; each throw the best of that and its end."""
+    red: cython.int
+    whites: cython.int
+    i: cython.int
+    a: cython.int
+    b: cython.int
+    c: cython.int
+    d: cython.int
+    x: cython.float
+    y: cython.float
+    z: cython.float
+    best: cython.float[24]
+    whole: cython.int = cython.cast(cython.int, tops.shape[1])
+    for red in range(6, -1, -1):
+        for whites in range(cython.cast(cython.int, fewer.shape[0]) - 1, -1, -1):
+            a = fewer[whites, 0]
+            b = fewer[whites, 1]
+            c = fewer[whites, 2]
+            d = fewer[whites, 3]
+            if c == a:
+                for i in range(24):
+                    x = tree[red, a, i]
+                    y = tree[red, b, i]
+                    x = x if x > y else y
+                    y = tree[6, whites, i]
+                    best[i] = x if x > y else y
+            else:
+                for i in range(24):
+                    x = tree[red, a, i]
+                    y = tree[red, b, i]
+                    x = x if x > y else y
+                    y = tree[red, c, i]
+                    z = tree[red, d, i]
+                    y = y if y > z else z
+                    x = x if x > y else y
+                    y = tree[6, whites, i]
+                    best[i] = x if x > y else y
+            if red < 6 and whites < whole:
+                for i in range(24):
+                    x = best[i]
+                    y = final[red, whites, i]
+                    tops[red, whites, i] = x if x > y else y
+            else:
+                for i in range(24):
+                    x = best[i]
+                    y = tree[red, whites, i]
+                    tree[red, whites, i] = x if x > y else y
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _begin(
+    tops: cython.float[:, :, ::1],
+    chance: cython.double[::1],
+    won: cython.float[:, ::1],
+    row: cython.int,
+    lap: cython.int,
+) -> cython.void:
+    """The mean over the first throw."""
+    whites: cython.int
+    i: cython.int
+    weight: cython.double
+    total: cython.double[24]
+    for i in range(24):
+        total[i] = 0
+    for whites in range(cython.cast(cython.int, chance.shape[0])):
+        weight = chance[whites]
+        for i in range(24):
+            total[i] += weight * (
+                (tops[0, whites, i] + tops[1, whites, i])
+                + (tops[2, whites, i] + tops[3, whites, i])
+                + (tops[4, whites, i] + tops[5, whites, i])
+            )
+    for i in range(24):
+        won[row, lap + i] = cython.cast(cython.float, total[i])
