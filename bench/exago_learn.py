@@ -77,7 +77,9 @@ def fitted(samples: list[Sample], need: int, start: NDArray[np.float64]) -> NDAr
         counts = np.array([sample.counts for sample in each], dtype=float)
         counts[:, :, 0] = 1.0
         order = (np.arange(seats)[None, :] - np.array([sample.mover for sample in each])[:, None]) % seats
-        parts.append((moving, counts[:, :, :need], np.minimum(order, ROLES - 1), np.array([s.won for s in each])))
+        parts.append(
+            (moving, counts[:, :, :need], np.minimum(order, ROLES - 1), np.array([s.won for s in each]))
+        )
     for step in range(1, 1501):
         slope = 0.02 * (weights - start)
         for moving, counts, role, won in parts:
@@ -109,13 +111,17 @@ def write(learned: dict[int, NDArray[np.float64]]) -> None:
         rows = [numbers[i : i + need + 1] for i in range(0, len(numbers), need + 1)]
         told = "".join("        " + "".join(f"{number}, " for number in row).rstrip() + "\n" for row in rows)
         lines.append(f"    {need}: (\n{told}    ),\n")
-    head = '"""Learned values of lines to be, by the length of a line; written by `bench/exago_learn.py`."""\n\n'
+    head = (
+        '"""Learned values of lines to be, by the length of a line; written by `bench/exago_learn.py`."""\n\n'
+    )
     TARGET.write_text(head + "JUDGEMENT: dict[int, tuple[int, ...]] = {\n" + "".join(lines) + "}\n")
 
 
 def main() -> None:
     """Plays, fits, writes."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=1000, help="games a round for each length of a line")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """Counts the lines that Exago's strongest bot misses, and the blocks it fails to make without the duty.
 
-    PYTHONPATH=src:. python bench/exago_never.py [POSITIONS]
+PYTHONPATH=src:. python bench/exago_never.py [POSITIONS]
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ def main(positions: int) -> None:
         for seats in range(2, 7):
             found = missed(find("exago", seats, **options), rng, each)
             lines, blocks, asked = lines + found[0], blocks + found[1], asked + 2 * each
-            print(f"{seats} seats, {options}: {2 * each} positions, missed {found[0]} lines, {found[1]} blocks", flush=True)
+            print(
+                f"{seats} seats, {options}: {2 * each} positions, missed {found[0]} lines, {found[1]} blocks",
+                flush=True,
+            )
     print(f"{asked} positions, missed {lines} lines and {blocks} blocks")
 
 

@@ -33,7 +33,20 @@ from speeltafel.lab.progress import Progress  # noqa: E402
 
 WILD = [
     f"tests.bots.wild:{name}"
-    for name in ("Busy", "BusyInC", "Asleep", "Deaf", "Crashing", "Quitting", "Dying", "Hungry", "Silent", "Babbling", "Lying", "Moody")
+    for name in (
+        "Busy",
+        "BusyInC",
+        "Asleep",
+        "Deaf",
+        "Crashing",
+        "Quitting",
+        "Dying",
+        "Hungry",
+        "Silent",
+        "Babbling",
+        "Lying",
+        "Moody",
+    )
 ]
 CHUNK = 20
 LONGEST = 1_000
@@ -80,13 +93,24 @@ def play_chunk(chunk: int, seed: str, limit_text: str, share: float) -> Tally:
             edition, seats, options = all_tables[number % len(all_tables)]
             rng = Random(f"{seed}/{number}")
             game = edition.partition("/")[0]
-            bots = [rng.choice(WILD) if rng.random() < share else rng.choice(names(game)) for _ in range(seats)]
-            _play(tally, guard, Match(find(edition, seats, **options), seed=f"{seed}/{number}"), bots, limit.seconds, limit_text)
+            bots = [
+                rng.choice(WILD) if rng.random() < share else rng.choice(names(game)) for _ in range(seats)
+            ]
+            _play(
+                tally,
+                guard,
+                Match(find(edition, seats, **options), seed=f"{seed}/{number}"),
+                bots,
+                limit.seconds,
+                limit_text,
+            )
             tally.tables[f"{edition} {seats}"] = tally.tables.get(f"{edition} {seats}", 0) + 1
     return tally
 
 
-def _play(tally: Tally, guard: Guard, match: Match[object, object], bots: list[str], seconds: float, limit: str) -> None:
+def _play(
+    tally: Tally, guard: Guard, match: Match[object, object], bots: list[str], seconds: float, limit: str
+) -> None:
     tally.games += 1
     for _ in range(LONGEST):
         turn = match.turn
@@ -96,7 +120,12 @@ def _play(tally: Tally, guard: Guard, match: Match[object, object], bots: list[s
         bot, eyes = bots[turn.seat], frozenset({turn.seat})
         is_wild = bot in WILD
         report = guard.choose(
-            bot, match.game, match.observe(eyes), match.events_for(eyes), read_limit(limit), luck_of(limit, turn.seat, match.number)
+            bot,
+            match.game,
+            match.observe(eyes),
+            match.events_for(eyes),
+            read_limit(limit),
+            luck_of(limit, turn.seat, match.number),
         )
         tally.moves += 1
         tally.wild_moves += is_wild
@@ -161,7 +190,9 @@ def main() -> int:
     with ProcessPoolExecutor(args.jobs) as pool, log.open("ab") as out:
         wanted = [chunk for chunk in range(chunks) if chunk not in tallies]
         count = len(wanted)
-        for tally in pool.map(play_chunk, wanted, [args.seed] * count, [args.limit] * count, [args.wild] * count):
+        for tally in pool.map(
+            play_chunk, wanted, [args.seed] * count, [args.limit] * count, [args.wild] * count
+        ):
             tallies[tally.chunk] = tally
             out.write(msgspec.json.encode(tally) + b"\n")
             out.flush()

@@ -1,6 +1,6 @@
 """Holds Exago against the second reading of its rules on thousands of positions, all options combined.
 
-    PYTHONPATH=src:. python bench/oracle_exago.py [POSITIONS]
+PYTHONPATH=src:. python bench/oracle_exago.py [POSITIONS]
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ def main(positions: int) -> None:
             found = compare(find("exago", seats, side=side, **options), {**options, "side": side}, rng, each)
             actions, misses = actions + found[0], misses + found[1]
         total += each * 5
-        print(f"{each * 5} positions, {actions} legal actions, {misses} refusals, 0 differences  {options}", flush=True)
+        print(
+            f"{each * 5} positions, {actions} legal actions, {misses} refusals, 0 differences  {options}",
+            flush=True,
+        )
     print(f"{total} positions, 0 differences")
 
 

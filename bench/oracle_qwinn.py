@@ -1,6 +1,6 @@
 """Holds Qwinn! against the second reading of its rules on many thousand positions from all stages of play.
 
-    PYTHONPATH=src:. python bench/oracle_qwinn.py [POSITIONS]
+PYTHONPATH=src:. python bench/oracle_qwinn.py [POSITIONS]
 """
 
 from __future__ import annotations

@@ -53,7 +53,9 @@ def measure(page: Page, name: str, action: Callable[[Page], None], slower: int) 
     frames = sorted(page.evaluate(STOP))
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     p95 = frames[int(len(frames) * 0.95)]
-    print(f"{name:5} {slower}x slower  median {statistics.median(frames):5.1f} ms  p95 {p95:6.1f} ms  {len(frames)} frames")
+    print(
+        f"{name:5} {slower}x slower  median {statistics.median(frames):5.1f} ms  p95 {p95:6.1f} ms  {len(frames)} frames"
+    )
 
 
 def free_port() -> int:
@@ -64,7 +66,15 @@ def free_port() -> int:
 
 def main() -> None:
     port = free_port()
-    command = ["node", "node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort", "--host", "127.0.0.1"]
+    command = [
+        "node",
+        "node_modules/vite/bin/vite.js",
+        "--port",
+        str(port),
+        "--strictPort",
+        "--host",
+        "127.0.0.1",
+    ]
     server = subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         time.sleep(5)

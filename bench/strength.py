@@ -80,10 +80,14 @@ def line(claim: Claim, command: str, found: Summary) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--share", type=float, default=1.0, help="of the games that each claim asks for")
-    parser.add_argument("--only", action="append", default=[], metavar="NAME", help="claims whose names begin so")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="NAME", help="claims whose names begin so"
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()

@@ -149,7 +149,9 @@ def test_with_a_limit_in_nodes_the_answer_is_always_the_same() -> None:
         seen = Observation(state, frozenset({state.mover or Seat(0)}))
         fresh = [LEVELS[-1].make().choose(game, seen, (), Limit(nodes=500), 3) for _ in range(2)]
         used = LEVELS[-1].make()
-        used.choose(game, Observation(begun(game.start(), Seat(1)), frozenset({Seat(1)})), (), Limit(nodes=500), 7)
+        used.choose(
+            game, Observation(begun(game.start(), Seat(1)), frozenset({Seat(1)})), (), Limit(nodes=500), 7
+        )
         assert used.choose(game, seen, (), Limit(nodes=500), 3) == fresh[0] == fresh[1]
 
 
@@ -191,9 +193,18 @@ def test_compiled_and_interpreted_searches_choose_the_same() -> None:
     )
     told = []
     for extra in ({}, {VARIABLE: "1"}):
-        environment = {**os.environ, **extra, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}{os.pathsep}{ROOT / 'tests/testing'}"}
+        environment = {
+            **os.environ,
+            **extra,
+            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}{os.pathsep}{ROOT / 'tests/testing'}",
+        }
         done = subprocess.run(
-            [sys.executable, "-c", program], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+            [sys.executable, "-c", program],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
         )
         told.append(done.stdout)
     assert told[0] == told[1] != ""

@@ -149,7 +149,11 @@ def test_a_trusted_bot_is_checked_in_this_process() -> None:
     match = Match(speeltafel.find("pile"), seed=1)
     eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]
     seen, events = match.observe(eyes), match.events_for(eyes)
-    for bot, fault in ((wild.Crashing(), Fault.CRASH), (wild.Babbling(), Fault.ILLEGAL), (wild.Silent(), Fault.ILLEGAL)):
+    for bot, fault in (
+        (wild.Crashing(), Fault.CRASH),
+        (wild.Babbling(), Fault.ILLEGAL),
+        (wild.Silent(), Fault.ILLEGAL),
+    ):
         report = checked(bot, match.game, seen, events, LIMIT, 1)  # type: ignore[arg-type]
         assert report.fault is fault
         assert report.choice.action in match.legal
@@ -201,6 +205,8 @@ def test_no_module_of_the_bots_knows_the_table() -> None:
     folder = Path(speeltafel.__file__).parent / "bots"
     for path in folder.glob("*.py"):
         names: Sequence[str] = list(imported(path))
-        assert not [name for name in names if name.startswith(("speeltafel.table", "speeltafel.Match"))], path.name
+        assert not [name for name in names if name.startswith(("speeltafel.table", "speeltafel.Match"))], (
+            path.name
+        )
         assert "speeltafel" not in names, path.name
     assert Choice

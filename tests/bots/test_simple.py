@@ -68,7 +68,12 @@ def test_a_budget_counts_nodes_and_keeps_shares() -> None:
 
 @pytest.mark.parametrize(
     ("text", "limit"),
-    [("20ms", Limit(seconds=0.02)), ("1.5s", Limit(seconds=1.5)), ("500n", Limit(nodes=500)), ("500n,20ms", Limit(500, 0.02))],
+    [
+        ("20ms", Limit(seconds=0.02)),
+        ("1.5s", Limit(seconds=1.5)),
+        ("500n", Limit(nodes=500)),
+        ("500n,20ms", Limit(500, 0.02)),
+    ],
 )
 def test_limits_are_read_and_written(text: str, limit: Limit) -> None:
     assert read_limit(text) == limit

@@ -39,8 +39,14 @@ def test_every_level_has_words_for_its_moves(game: str) -> None:
     [
         (message("bot-most-points", points=1), "One point, the most I saw."),
         (message("bot-most-points", points=12), "12 points, the most I saw."),
-        (message("bot-chance", points=0, before=40, after=55), "55 per cent with this; an ordinary move would leave 40"),
-        (message("bot-keeps", what=(message("bot-only"), message("bot-wins"))), "I kept There was only one move., "),
+        (
+            message("bot-chance", points=0, before=40, after=55),
+            "55 per cent with this; an ordinary move would leave 40",
+        ),
+        (
+            message("bot-keeps", what=(message("bot-only"), message("bot-wins"))),
+            "I kept There was only one move., ",
+        ),
         (message("bot-block", who="Anna"), "I had to stop Anna."),
     ],
 )

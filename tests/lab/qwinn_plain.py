@@ -70,7 +70,16 @@ def outcomes(kept: Kept) -> tuple[tuple[Throw, float], ...]:
 
 
 def ends(
-    throw: Throw, p: int, q: int, mine: int, theirs: int, after: After, *, target: int, bound: int, strict: bool
+    throw: Throw,
+    p: int,
+    q: int,
+    mine: int,
+    theirs: int,
+    after: After,
+    *,
+    target: int,
+    bound: int,
+    strict: bool,
 ) -> Iterator[float]:
     """The chance to win after everything a turn can end with."""
     whites, red = throw

@@ -55,7 +55,9 @@ def test_too_few_bots_sit_twice_and_too_many_take_turns() -> None:
         ("qwinn", ["--option", "target=60"], ["strongest", "greedy"]),
     ],
 )
-def test_node_limits_give_the_same_games_in_any_process(game: str, options: list[str], bots: list[str]) -> None:
+def test_node_limits_give_the_same_games_in_any_process(
+    game: str, options: list[str], bots: list[str]
+) -> None:
     """Another process, another hash seed, and deals played in another order, on caches in another state."""
     words = [game, *bots, "--games", "4", "--limit", "60n", "--seed", "3", *options]
     plan = arena.plan_of(asked(*words))
@@ -121,7 +123,19 @@ def test_an_early_stop_does_not_depend_on_the_order_of_arrival() -> None:
 
 
 def test_the_better_bot_wins_and_the_table_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["qwinn", "greedy", "random", "--games", "20", "--limit", "20n", "--option", "target=60", "--jobs", "1"]
+    words = [
+        "qwinn",
+        "greedy",
+        "random",
+        "--games",
+        "20",
+        "--limit",
+        "20n",
+        "--option",
+        "target=60",
+        "--jobs",
+        "1",
+    ]
     assert arena.run(asked(*words)) == 0
     told = capsys.readouterr().out
     assert "20 games of 10 deals" in told

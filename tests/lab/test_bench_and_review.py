@@ -24,7 +24,11 @@ def finished(name: str, seats: int, seed: int = 1, **options: object) -> Match[o
     while isinstance(turn := match.turn, Decision):
         eyes = frozenset({turn.seat})
         if turn.seat == 0:
-            match.push(bot.choose(match.game, match.observe(eyes), match.events_for(eyes), Limit(nodes=99), seed).action)
+            match.push(
+                bot.choose(
+                    match.game, match.observe(eyes), match.events_for(eyes), Limit(nodes=99), seed
+                ).action
+            )
         else:
             match.push(rng.choice(list(match.legal)))
     return match
@@ -44,7 +48,9 @@ def test_luck_and_skill_add_up_to_the_result(name: str, seats: int, options: dic
     assert all(move.given == 0 for move in whole.moves if move.best == move.action)
 
 
-def test_a_review_is_told_in_every_language_and_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_review_is_told_in_every_language_and_written_down(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record = tmp_path / "game.spel"
     record.write_text(write_record(finished("qwinn", 2, target=30).record(), "spel"))
     parser = argparse.ArgumentParser()

@@ -21,7 +21,10 @@ from speeltafel.lab.ratings import (
 
 def deal(number: int, *results: tuple[list[int], list[int]]) -> Deal:
     """A deal of two bots: for each game who sat where and who won."""
-    games = [Played(bots, winners, [10 * (seat in winners) for seat in range(len(bots))], "end", 9) for bots, winners in results]
+    games = [
+        Played(bots, winners, [10 * (seat in winners) for seat in range(len(bots))], "end", 9)
+        for bots, winners in results
+    ]
     return Deal(number, games, [Pace(), Pace()], "")
 
 

@@ -31,7 +31,9 @@ def test_every_legal_action_has_one_id_and_the_other_way_round(name: str, seats:
         seen = match.observe(frozenset({seat}))
         legal = codec.legal(seen)
         assert list(legal) == sorted(legal)
-        assert {match.game.text(action) for action in legal.values()} <= {match.game.text(each) for each in match.legal}
+        assert {match.game.text(action) for action in legal.values()} <= {
+            match.game.text(each) for each in match.legal
+        }
         assert len(legal) == min(len(match.legal), codec.actions)
         assert mask_of(codec, legal).sum() == len(legal)
         assert codec.legal(seen) == legal

@@ -15,7 +15,12 @@ from speeltafel.learn.spiel import CHANCE, load_game
 
 @pytest.mark.parametrize(
     ("edition", "seats", "options"),
-    [("qwirkle/nl-2023", 2, {}), ("exago", 3, {"side": 5, "duty": "off"}), ("qwinn", 2, {"target": 60}), ("pile", 3, {})],
+    [
+        ("qwirkle/nl-2023", 2, {}),
+        ("exago", 3, {"side": 5, "duty": "off"}),
+        ("qwinn", 2, {"target": 60}),
+        ("pile", 3, {}),
+    ],
 )
 def test_pettingzoo_accepts_the_environment(edition: str, seats: int, options: dict[str, object]) -> None:
     from pettingzoo.test import api_test

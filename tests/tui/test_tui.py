@@ -61,7 +61,9 @@ def test_home_makes_a_table_against_a_bot(tmp_path: Path) -> None:
                 app.screen.query_one("#edition", Select).value = "qwinn/standard"
                 await until(pilot, lambda: app.screen.query_one("#seats", Select).value == 2)
                 await pilot.click("#play")
-                await until(pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).follower is not None)
+                await until(
+                    pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).follower is not None
+                )
                 assert "Anna *" in shown(app, "players")
                 await pilot.press("escape")
                 assert isinstance(app.screen, HomeScreen)
@@ -138,12 +140,16 @@ def test_a_table_is_joined_from_the_lobby_and_watched_when_full(tmp_path: Path) 
                 await until(pilot, lambda: app.screen.query_one("#lobby", DataTable).row_count == 1)
                 app.screen.query_one("#lobby", DataTable).focus()
                 await pilot.press("enter")
-                await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(table_of(app).chair.you))
+                await until(
+                    pilot, lambda: isinstance(app.screen, TableScreen) and bool(table_of(app).chair.you)
+                )
                 await until(pilot, lambda: "Bert *" in shown(app, "players"))
                 await pilot.press("escape")
                 app.screen.query_one("#code", Input).value = made.table
                 await pilot.click("#join")
-                await until(pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).follower is not None)
+                await until(
+                    pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).follower is not None
+                )
                 assert table_of(app).chair.you == []
 
     run(evening())

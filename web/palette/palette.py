@@ -68,12 +68,16 @@ def report(found: Tokens) -> list[str]:
             on = [shape_contrast(value, slate, tinted=title == "tiles") for slate in found["slate"]]
             print(f"  {name:10}{value}  contrast {on[0]:5.2f} by day {on[1]:5.2f} by night")
             if min(on) < SHAPE_CONTRAST:
-                broken.append(f"{title}: {name} has a contrast of {min(on):.2f}, it should be {SHAPE_CONTRAST}")
+                broken.append(
+                    f"{title}: {name} has a contrast of {min(on):.2f}, it should be {SHAPE_CONTRAST}"
+                )
         for vision, (gap, one, two) in smallest(colours).items():
             floor = GREY[title] if vision == "greyscale" else APART[title]
             print(f"  {vision:22}{gap:5.1f}  {one}/{two}")
             if gap < floor:
-                broken.append(f"{title}: {one} and {two} are {gap:.1f} apart in {vision}, it should be {floor}")
+                broken.append(
+                    f"{title}: {one} and {two} are {gap:.1f} apart in {vision}, it should be {floor}"
+                )
     for text in ("ink", "ink-2"):
         for ground in ("page", "felt", "well", "paper"):
             for time in (0, 1):

@@ -43,10 +43,9 @@ def allowed(point: Colours, srgb: Colours, floor: float, *, tinted: bool) -> NDA
     return np.asarray(inside & (contrast(linear(srgb), linear(body)) >= floor))
 
 
-
-
-
-def search(names: tuple[str, ...], grey: float, floor: float, seed: int, *, tinted: bool) -> tuple[float, float, dict[str, str]]:
+def search(
+    names: tuple[str, ...], grey: float, floor: float, seed: int, *, tinted: bool
+) -> tuple[float, float, dict[str, str]]:
     """The best of all chains: smallest distance in colour, smallest in grey, the colours."""
     rng = np.random.default_rng(seed)
     count = len(names)
@@ -100,7 +99,9 @@ def search(names: tuple[str, ...], grey: float, floor: float, seed: int, *, tint
         new[rows, which] = row
         new[rows, :, which] = row
         new_value = score(new)
-        take = fits & ((new_value >= value) | (rng.random(CHAINS) < np.exp((new_value - value) / (0.01 + 0.6 * heat**2))))
+        take = fits & (
+            (new_value >= value) | (rng.random(CHAINS) < np.exp((new_value - value) / (0.01 + 0.6 * heat**2)))
+        )
         point[take, which[take]] = tried[take]
         srgb[take, which[take]] = colour[take]
         look[take, which[take]] = new_look[take]
@@ -109,7 +110,11 @@ def search(names: tuple[str, ...], grey: float, floor: float, seed: int, *, tint
         best[better], best_value[better] = srgb[better], value[better]
     top = int(best_value.argmax())
     least = all_gaps(looks(best[top : top + 1]))[0].min(axis=(0, 1))
-    return float(least[:-1].min()), float(least[-1]), {name: written(best[top, i]) for i, name in enumerate(names)}
+    return (
+        float(least[:-1].min()),
+        float(least[-1]),
+        {name: written(best[top, i]) for i, name in enumerate(names)},
+    )
 
 
 if __name__ == "__main__":

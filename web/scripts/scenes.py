@@ -47,7 +47,10 @@ def scene(match: Match[Any, Any], asks: Iterable[str], *, last: int = 0) -> dict
             "hand": seat,
             "you": [] if seat is None else [seat],
             "preview": None if seat is None else msgspec.to_builtins(turn_preview(match, seat)),
-            "seats": [{"seat": i, "kind": "person", "name": NAMES[i], "there": True} for i in range(match.game.seats)],
+            "seats": [
+                {"seat": i, "kind": "person", "name": NAMES[i], "there": True}
+                for i in range(match.game.seats)
+            ],
             "events": [msgspec.to_builtins(event) for event in events],
             "last": [msgspec.to_builtins(event) for event in events[-last:]] if last else [],
         },
@@ -100,7 +103,9 @@ def exago_where(wanted: str, seats: int, **options: Any) -> dict[str, Any]:
             marks = match.game.preview(match.state, match.game.parse(match.state, text)).marks
             falls = sum(len(mark.cells) for mark in marks if mark.kind == "falls")
             ties = sum(mark.kind == "stays" for mark in marks)
-            if (wanted == "falls" and falls >= 2 and not ties) or (wanted == "tie" and ties and len(marks[0].cells) > 3):
+            if (wanted == "falls" and falls >= 2 and not ties) or (
+                wanted == "tie" and ties and len(marks[0].cells) > 3
+            ):
                 return scene(match, exago_asks(match), last=1)
     raise SystemExit(f"no table with {wanted}")
 
@@ -115,7 +120,9 @@ def qwirkle_mid(seed: int, turns: int) -> dict[str, Any]:
     steps = game.preview(state).steps
     asks += [step.text for step in steps]
     taken = {(tile.x, tile.y) for tile in game.view(state).tiles}
-    around = sorted({(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken)
+    around = sorted(
+        {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
+    )
     hand = game.view(state).hands[seat_to_move(match) or 0]
     asks += [f"{tile}@{x},{y}" for tile in set(hand) for x, y in around]
     made = scene(match, asks, last=3)

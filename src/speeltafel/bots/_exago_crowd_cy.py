@@ -41,7 +41,9 @@ class Crowd(Lines):
         width: int,
     ) -> None:
         """`width` is how many actions are looked at in a position."""
-        super().__init__(side, seats, need, most, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement)
+        super().__init__(
+            side, seats, need, most, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement
+        )
         self.width = width
         self.plays = zeros((DEEPEST + 2) * WIDEST)
         self.marks = zeros(WIDEST)

@@ -51,7 +51,9 @@ class Duel(Lines):
 
         A draw counts as `contempt` behind for the seat that thinks.
         """
-        super().__init__(side, seats, need, most, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement)
+        super().__init__(
+            side, seats, need, most, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement
+        )
         self.width = width
         self.contempt = contempt
         self.plays = zeros((DEEPEST + 2) * WIDEST)
@@ -92,11 +94,11 @@ class Duel(Lines):
         """The fingerprint of another position."""
         cell: cython.int
         found: cython.ulonglong = self.words[self.count * 6 + mover]
-        stones: cython.const[cython.uchar][::1] = board
+        stones: cython.const[cython.uchar][::1] = board  # type: ignore[valid-type]
         for cell in range(self.count):
             if stones[cell] > 0:
                 found ^= self.words[cell * 6 + stones[cell] - 1]
-        return found
+        return found  # type: ignore[no-any-return]
 
     def looked_at(self) -> int:
         """Positions looked at since `begin`."""
@@ -138,7 +140,9 @@ class Duel(Lines):
             i += 1
         return i < self.known_count
 
-    def gather(self, ply: cython.int, other: cython.int, threatened: cython.bint, first: cython.int) -> cython.int:
+    def gather(
+        self, ply: cython.int, other: cython.int, threatened: cython.bint, first: cython.int
+    ) -> cython.int:
         """Lists the actions worth a look, best first; when threatened only those that stop it."""
         i: cython.int
         code: cython.int
@@ -187,7 +191,9 @@ class Duel(Lines):
         for i in range(count):
             code = self.plays[base + i]
             origin = ((code >> ORIGIN) & LOW) - 1
-            if (self.hot_mark[code & LOW] == stamp or (origin >= 0 and self.is_joint(origin))) and self.stops(code, other):
+            if (self.hot_mark[code & LOW] == stamp or (origin >= 0 and self.is_joint(origin))) and self.stops(
+                code, other
+            ):
                 self.plays[base + k] = code
                 k += 1
         return k

@@ -107,7 +107,10 @@ class Lines(Position):
     def scores(self) -> list[int]:
         """What each seat's lines to be seem worth."""
         lengths = range(self.need + 1)
-        return [sum([self.worth[k] * self.rows[seat * (self.need + 1) + k] for k in lengths]) for seat in range(self.seats)]
+        return [
+            sum([self.worth[k] * self.rows[seat * (self.need + 1) + k] for k in lengths])
+            for seat in range(self.seats)
+        ]
 
     def counts(self) -> list[list[int]]:
         """Each seat's windows with one, two, ... stones of its own and no others; the first number is always 0."""
@@ -116,7 +119,7 @@ class Lines(Position):
 
     def judged(self, seat: int) -> int:
         """The learned value of a seat's lines to be, in hundredths of a unit of log odds."""
-        return self.points(seat)
+        return self.points(seat)  # type: ignore[no-any-return]
 
     def ranks(self, codes: list[int]) -> list[int]:
         """What each action of the mover seems to bring at first sight."""
@@ -126,7 +129,13 @@ class Lines(Position):
     def axes_of(self, code: int, seat: int) -> int:
         """The axes, as bits, on which an action of a seat would complete a line."""
         cells = self.line_by(code, seat)
-        return sum([1 << d for d in range(3) if self.near[cells[0] * 6 + d] in cells or self.near[cells[0] * 6 + d + 3] in cells])
+        return sum(
+            [
+                1 << d
+                for d in range(3)
+                if self.near[cells[0] * 6 + d] in cells or self.near[cells[0] * 6 + d + 3] in cells
+            ]
+        )
 
     def put(self, cell: cython.int, seat: cython.int) -> cython.void:
         i: cython.int

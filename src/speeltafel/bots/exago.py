@@ -66,7 +66,12 @@ class ExagoBot:
     minds: dict[Rules, Duel | Crowd] = field(default_factory=dict)
 
     def choose(
-        self, game: Game[State, Action], seen: Observation[State], events: Sequence[Event[Action]], limit: Limit, luck: int
+        self,
+        game: Game[State, Action],
+        seen: Observation[State],
+        events: Sequence[Event[Action]],
+        limit: Limit,
+        luck: int,
     ) -> Choice[Action]:
         began = thread_time()
         assert isinstance(game, Exago)

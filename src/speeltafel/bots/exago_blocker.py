@@ -20,7 +20,12 @@ class Blocker:
     """One action deep: a line of its own, else a block of the nearest seat that threatens one and can be stopped."""
 
     def choose(
-        self, game: Game[State, Action], seen: Observation[State], events: Sequence[Event[Action]], limit: Limit, luck: int
+        self,
+        game: Game[State, Action],
+        seen: Observation[State],
+        events: Sequence[Event[Action]],
+        limit: Limit,
+        luck: int,
     ) -> Choice[Action]:
         assert isinstance(game, Exago)
         rng = Random(luck)
@@ -33,7 +38,9 @@ class Blocker:
         legal = position.legal()
         for distance in range(1, game.seats):
             other = (seat + distance) % game.seats
-            stopping = [code for code in legal if position.blocks(code, other)] if position.threatens(other) else []
+            stopping = (
+                [code for code in legal if position.blocks(code, other)] if position.threatens(other) else []
+            )
             if stopping:
                 words = message("exago-bot-block", who=colour_of(game, other))
                 return Choice(action_of(board, rng.choice(stopping)), words)

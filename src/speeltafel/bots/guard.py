@@ -78,7 +78,12 @@ class Report(Generic[A]):
 
 
 def checked(
-    bot: Bot[S, A], game: Game[S, A], seen: Observation[S], events: Sequence[Event[A]], limit: Limit, luck: int
+    bot: Bot[S, A],
+    game: Game[S, A],
+    seen: Observation[S],
+    events: Sequence[Event[A]],
+    limit: Limit,
+    luck: int,
 ) -> Report[A]:
     """Asks a trusted bot in this process; the rubbish of others is not collected on its clock."""
     assert isinstance(game.turn(seen.state), Decision), "nobody is to choose here"
@@ -89,7 +94,9 @@ def checked(
         choice = bot.choose(game, seen, events, limit, luck)
     except Exception as error:
         seconds, waited = thread_time() - began, monotonic() - wall
-        return _instead(game, seen.state, luck, seconds, waited, Fault.CRASH, f"{type(error).__name__}: {error}")
+        return _instead(
+            game, seen.state, luck, seconds, waited, Fault.CRASH, f"{type(error).__name__}: {error}"
+        )
     finally:
         if collects:
             gc.enable()

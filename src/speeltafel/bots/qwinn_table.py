@@ -63,7 +63,7 @@ class FullTable:
     """A solved table, mapped into memory: a look costs one page at most."""
 
     head: Head
-    values: memoryview
+    values: memoryview[float]
 
     def after(self, p: int, q: int, mine: int, theirs: int) -> float:
         size = self.head.bound + 1

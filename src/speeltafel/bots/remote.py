@@ -107,8 +107,10 @@ async def sit(
                 else:
                     number, turn = chair.number, chair.turn
                     await chair.wait_for(
-                        lambda here, was=(number, turn): (here.number, here.turn) != was  # type: ignore[misc]
-                        or here.outcome is not None,
+                        lambda here, was=(number, turn): (
+                            (here.number, here.turn) != was  # type: ignore[misc]
+                            or here.outcome is not None
+                        ),
                         timeout=7 * 24 * 3600,
                     )
     finally:

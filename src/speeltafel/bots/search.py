@@ -194,4 +194,6 @@ def _standing(before: tuple[int, ...], scores: tuple[int, ...], seat: Seat) -> f
 def _words(best: Candidate[A], before: float | None) -> Message:
     if before is None:
         return message("bot-most-points", points=best.points) if best.points else message("bot-no-points")
-    return message("bot-chance", before=round(100 * before), after=round(100 * best.value), points=best.points)
+    return message(
+        "bot-chance", before=round(100 * before), after=round(100 * best.value), points=best.points
+    )

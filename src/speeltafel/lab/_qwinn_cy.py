@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 # C arrays exist by their annotation alone, so this kernel runs compiled or not at all.
 # ruff: noqa: F821
 
+
 def is_compiled() -> bool:
     """Says whether this module runs as C or as Python."""
     return bool(cython.compiled)
@@ -166,13 +167,28 @@ class Turns:
             first = max(first, 12)
         for row in range(first, last):
             _see(
-                self.after, self.ends, self.lost, self.seen, self.seen_count[row],
-                p, q, row, self.bound, self.bites[row],
+                self.after,
+                self.ends,
+                self.lost,
+                self.seen,
+                self.seen_count[row],
+                p,
+                q,
+                row,
+                self.bound,
+                self.bites[row],
             )
             for lap in range(0, lanes, 24):
                 _finals(
-                    self.ends, self.lost, self.final, self.sums, self.starts, self.reach,
-                    row, lap, self.bites[row],
+                    self.ends,
+                    self.lost,
+                    self.final,
+                    self.sums,
+                    self.starts,
+                    self.reach,
+                    row,
+                    lap,
+                    self.bites[row],
                 )
                 _expect(self.final, self.tree, self.more, self.pairs_from, self.pairs_to)
                 _choose(self.final, self.tops, self.tree, self.fewer)

@@ -52,7 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", default="", help=told("arena-help-limit"))
     parser.add_argument("--seed", default="1", help=told("arena-help-seed"))
     parser.add_argument("--seats", type=int, help=told("arena-help-seats"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=told("arena-help-option"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=told("arena-help-option")
+    )
     parser.add_argument("--json", type=Path, help=told("arena-help-json"))
     parser.add_argument("--plot", type=Path, help=told("arena-help-plot"))
     parser.add_argument("--resume", action="store_true", help=told("arena-help-resume"))
@@ -104,7 +106,13 @@ def plan_of(args: argparse.Namespace) -> Plan:
             raise Unknown("arena-option", option=option)
         options[name] = value
     plan = Plan(
-        edition.id, args.seats or edition.least, options, list(args.bots), args.games, args.limit, str(args.seed)
+        edition.id,
+        args.seats or edition.least,
+        options,
+        list(args.bots),
+        args.games,
+        args.limit,
+        str(args.seed),
     )
     game_of(plan.game, plan.seats, plan.options)
     if plan.limit:

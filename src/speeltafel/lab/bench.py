@@ -36,7 +36,9 @@ from speeltafel.lab.reports import columns
 from speeltafel.locale import say
 from speeltafel.table.match import Match
 
-PROGRAM = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from speeltafel.lab.bench import child; child()"
+PROGRAM = (
+    "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from speeltafel.lab.bench import child; child()"
+)
 LONGEST = 2_000
 
 
@@ -146,7 +148,12 @@ def compare(fast: Sequence[Measured], slow: Sequence[Measured]) -> list[Compared
 
 def table(found: Figures, language: str) -> str:
     """The figures as plain text."""
-    rows = [[say(message(f"bench-column-{name}"), language) for name in ("name", "compiled", "interpreted", "ratio")]]
+    rows = [
+        [
+            say(message(f"bench-column-{name}"), language)
+            for name in ("name", "compiled", "interpreted", "ratio")
+        ]
+    ]
     rows += [
         [
             each.name,
@@ -157,7 +164,11 @@ def table(found: Figures, language: str) -> str:
         for each in found.figures
     ]
     title = message(
-        "bench-title", version=found.version, python=found.python, machine=found.machine, kernels=len(found.kernels)
+        "bench-title",
+        version=found.version,
+        python=found.python,
+        machine=found.machine,
+        kernels=len(found.kernels),
     )
     return "\n".join([say(title, language), "", *columns(rows)])
 

@@ -179,9 +179,7 @@ def play_deal(plan: Plan, number: int) -> Deal:
     return Deal(number, games, paces, digest.hexdigest()[:16])
 
 
-def _play(
-    plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], digest: hashlib._Hash
-) -> Played:
+def _play(plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], digest: hashlib._Hash) -> Played:
     match: Match[object, object] = Match(game_of(plan.game, plan.seats, plan.options), seed=seed)
     game, told = match.game, Told(match)
     decisions = 0

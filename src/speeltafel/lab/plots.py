@@ -55,8 +55,13 @@ def _draw_elo(axis: Axes, names: list[str], found: list[Interval]) -> None:
         low = elo.low if elo.low is not None else value
         high = elo.high if elo.high is not None else value
         axis.errorbar(
-            value, row, xerr=[[max(0.0, value - low)], [max(0.0, high - value)]], fmt="o", capsize=4,
-            color=COLOURS[row % len(COLOURS)], label=name,
+            value,
+            row,
+            xerr=[[max(0.0, value - low)], [max(0.0, high - value)]],
+            fmt="o",
+            capsize=4,
+            color=COLOURS[row % len(COLOURS)],
+            label=name,
         )
     axis.set_yticks(range(len(names)), names)
     axis.invert_yaxis()

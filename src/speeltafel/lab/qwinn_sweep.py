@@ -122,7 +122,9 @@ class Sweeps:
                 blocks += 1
                 self._note(p, q, moved)
             self.total = total - 1
-            report(Swept(self.sweep, total, 2 * self.bound, blocks, change, float(self.open.max()), self.start))
+            report(
+                Swept(self.sweep, total, 2 * self.bound, blocks, change, float(self.open.max()), self.start)
+            )
             pause(self)
         self.waiting += self.fresh
         self.fresh[:] = 0
@@ -133,9 +135,7 @@ class Sweeps:
     def _pairs(self, total: int, skip: float) -> list[tuple[int, int]]:
         low = range(max(0, total - self.bound), total // 2 + 1)
         moves = self.open
-        pairs = [
-            (p, total - p) for p in low if max(moves[p, total - p], moves[total - p, p]) > skip
-        ]
+        pairs = [(p, total - p) for p in low if max(moves[p, total - p], moves[total - p, p]) > skip]
         for p, q in pairs:
             for block in ((p, q), (q, p)):
                 self.waiting[block] = self.fresh[block] = 0
@@ -164,8 +164,6 @@ class Sweeps:
     def _further(self, points: int) -> int:
         target = self.rules.target
         return min(points + AHEAD // 2 + 1, target - 1 if points < target else self.bound)
-
-
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,9 +104,7 @@ def _order(end: Reach) -> tuple[int, int, str, bool]:
     return end.space, end.gain, end.places, end.removes
 
 
-def _flat(
-    found: list[tuple[tuple[Reach, ...], ...]], seen: list[list[Reach]]
-) -> tuple[Ints, Shorts]:
+def _flat(found: list[tuple[tuple[Reach, ...], ...]], seen: list[list[Reach]]) -> tuple[Ints, Shorts]:
     """For each row where a throw's ends begin in the row's list, and that list; end 0 is nothing at all."""
     starts = np.zeros((len(found), len(found[0]) + 1), np.int32)
     lists = []

@@ -105,7 +105,9 @@ def _figures(plan: Plan, deals: Sequence[Deal], bot: int, rated: Estimate) -> Fi
 
 
 def _interval(found: Estimate) -> Interval:
-    return Interval(*(figure if isfinite(figure) else None for figure in (found.value, found.low, found.high)))
+    return Interval(
+        *(figure if isfinite(figure) else None for figure in (found.value, found.low, found.high))
+    )
 
 
 COLUMNS = ("bot", "share", "elo", "points", "margin", "time", "nodes", "faults")

@@ -179,7 +179,12 @@ def _name(loss: float) -> str:
 
 def report(found: Review, language: str) -> str:
     """The review as plain text: every player's account, the dearest moves, the largest strokes of luck."""
-    rows = [[say(message(f"review-column-{name}"), language) for name in ("player", "result", "luck", "received", "given", *SLIPS)]]
+    rows = [
+        [
+            say(message(f"review-column-{name}"), language)
+            for name in ("player", "result", "luck", "received", "given", *SLIPS)
+        ]
+    ]
     rows += [
         [
             say(message("review-player", seat=each.seat + 1), language),

@@ -107,7 +107,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
             over = self.truncations if episode.outcome is None else self.terminations
             over.update(dict.fromkeys(self.agents, True))
             self.infos = {
-                agent: {"score": score} for agent, score in zip(self.agents, episode.match.scores, strict=True)
+                agent: {"score": score}
+                for agent, score in zip(self.agents, episode.match.scores, strict=True)
             }
         self._turn_to_mover()
         self._accumulate_rewards()

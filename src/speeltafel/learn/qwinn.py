@@ -11,7 +11,9 @@ from speeltafel.games.qwinn.view import QwinnView
 from speeltafel.learn.codecs import Floats
 
 WHITES = [
-    "".join(map(str, kept)) for count in range(5) for kept in combinations_with_replacement(range(1, 7), count)
+    "".join(map(str, kept))
+    for count in range(5)
+    for kept in combinations_with_replacement(range(1, 7), count)
 ]
 BOYCOTTS = ("", "max2", "minus", "negeer")
 RED_USES = ("", "+max2", "+minus", "+negeer", "-max2", "-minus", "-negeer")

@@ -11,7 +11,11 @@ from speeltafel.games.qwirkle.view import QwirkleView
 from speeltafel.learn.codecs import SLOTS, Floats, Slots
 
 COLOURS, SHAPES = "roygbp", "csdtlx"
-KINDS = {colour + shape: 6 * row + column for row, colour in enumerate(COLOURS) for column, shape in enumerate(SHAPES)}
+KINDS = {
+    colour + shape: 6 * row + column
+    for row, colour in enumerate(COLOURS)
+    for column, shape in enumerate(SHAPES)
+}
 WINDOW = 31
 _LAID = re.compile(r"(\w\w)@(-?\d+),(-?\d+)")
 

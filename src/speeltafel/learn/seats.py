@@ -13,7 +13,9 @@ LONGEST = 10_000
 class Episode:
     """One game from the first deal to its end."""
 
-    def __init__(self, game: Game[object, object], seed: bytes | str | int, codec: Codec | None = None) -> None:
+    def __init__(
+        self, game: Game[object, object], seed: bytes | str | int, codec: Codec | None = None
+    ) -> None:
         self.game = game
         self.codec = codec or codec_for(game)
         self.match: Match[object, object] = Match(game, seed=seed)
@@ -56,7 +58,9 @@ class Episode:
         legal = self.legal()
         if id not in legal:
             known = ", ".join(map(str, list(legal)[:10]))
-            raise ValueError(f"action {id} is not legal here; legal are {known}{', ...' if len(legal) > 10 else ''}")
+            raise ValueError(
+                f"action {id} is not legal here; legal are {known}{', ...' if len(legal) > 10 else ''}"
+            )
         before = self.match.scores
         self.match.push(legal[id])
         self._legal = None

@@ -27,7 +27,9 @@ from speeltafel.wire import ChatSent, EventSent, TableChanged
 if TYPE_CHECKING:
     from speeltafel.tui.app import TableApp
 
-COMMANDS = frozenset(["help", "say", "resign", "claim", "abandon", "undo", "draw", "rematch", "pause", "resume", "yes", "no"])
+COMMANDS = frozenset(
+    ["help", "say", "resign", "claim", "abandon", "undo", "draw", "rematch", "pause", "resume", "yes", "no"]
+)
 
 
 class TableScreen(Screen[None]):
@@ -96,7 +98,11 @@ class TableScreen(Screen[None]):
         offered = [offer for offer in table.offers if not set(chair.you) & set(offer.agreed)]
         words = self.table_app.words
         if offered and chair.you:
-            self.hint(words("tui-offered", kind=Message(f"tui-offer-{offered[0].kind}"), name=self.who(offered[0].by)))
+            self.hint(
+                words(
+                    "tui-offered", kind=Message(f"tui-offer-{offered[0].kind}"), name=self.who(offered[0].by)
+                )
+            )
         elif self.is_my_turn:
             self.hint(words("tui-your-turn"))
         elif table.status == "open":
@@ -209,7 +215,9 @@ class TableScreen(Screen[None]):
             await self._do(typed)
             self.query_one("#move", Input).clear()
         except Ambiguous as error:
-            self.hint(error.say(self.table_app.language) + "\n" + "  ".join(error.candidates[:12]), refused=True)
+            self.hint(
+                error.say(self.table_app.language) + "\n" + "  ".join(error.candidates[:12]), refused=True
+            )
         except SpeeltafelError as error:
             self.hint(error.say(self.table_app.language), refused=True)
         except Denied as denied:

@@ -32,13 +32,16 @@ class Table:
     def text(self) -> str:
         """The table as the game writes positions."""
         seats = [
-            f"{LETTERS[seat]}{count}:" + "+".join(show(c) for c in sorted(self.stones) if self.stones[c] == seat)
+            f"{LETTERS[seat]}{count}:"
+            + "+".join(show(c) for c in sorted(self.stones) if self.stones[c] == seat)
             for seat, count in enumerate(self.hands)
         ]
         return " ".join([f"turn:{self.mover}", *seats])
 
 
-def read(text: str, side: int = 7, duty: str = "next", early_moves: bool = False, bridge: bool = False) -> Table:
+def read(
+    text: str, side: int = 7, duty: str = "next", early_moves: bool = False, bridge: bool = False
+) -> Table:
     """The table of a position's text."""
     turn, *seats = text.split()
     stones: dict[Hex, int] = {}

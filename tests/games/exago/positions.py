@@ -33,7 +33,9 @@ def walk(game: Exago, rng: Random, longest: int = 120) -> Iterator[State]:
         codes = position.legal()
         picked = rng.choice(codes)
         if rng.random() < 0.7:
-            picked = max(rng.sample(codes, min(12, len(codes))), key=lambda code: _length(state, board.cells, code))
+            picked = max(
+                rng.sample(codes, min(12, len(codes))), key=lambda code: _length(state, board.cells, code)
+            )
         wins = set(position.wins(seat))
         if picked in wins and rng.random() < 0.9:
             picked = rng.choice([code for code in codes if code not in wins] or codes)

@@ -1,6 +1,6 @@
 """One number for what the kernel answers, so that two builds of it can be compared.
 
-    PYTHONPATH=src:. python -m tests.games.exago.signature
+PYTHONPATH=src:. python -m tests.games.exago.signature
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def signature(actions: int) -> int:
             code = rng.choice(codes)
             cell, origin, _ = unpacked(code)
             if origin >= 0:
-                found = crc32(repr((position.lifted(origin), position.moves_to(origin, cell))).encode(), found)
+                found = crc32(
+                    repr((position.lifted(origin), position.moves_to(origin, cell))).encode(), found
+                )
             position.do(code)
             if code in wins:
                 position.undo()

@@ -23,11 +23,19 @@ ROOT = Path(__file__).parents[3]
 
 
 def facts(position: Position) -> tuple[object, ...]:
-    return position.board(), position.hands(), position.to_move(), position.quiet_moves(), position.fingerprint()
+    return (
+        position.board(),
+        position.hands(),
+        position.to_move(),
+        position.quiet_moves(),
+        position.fingerprint(),
+    )
 
 
 @pytest.mark.parametrize("options", VARIATIONS[::2], ids=lambda options: "-".join(map(str, options.values())))
-def test_the_fast_position_and_the_state_agree_after_every_action_and_undo(options: dict[str, object]) -> None:
+def test_the_fast_position_and_the_state_agree_after_every_action_and_undo(
+    options: dict[str, object],
+) -> None:
     game = find("exago", 3, **options)
     board = board_of(game.rules.side)
     for state in states(game, Random(2), 4):
@@ -65,7 +73,9 @@ def test_compiled_and_interpreted_kernels_give_the_same() -> None:
     assert done.stdout.split() == [str(signature(30)), "False"]
 
 
-@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "perft").glob("*.perft")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parent / "perft").glob("*.perft")), ids=lambda path: path.stem
+)
 def test_perft(path: Path) -> None:
     counts = read_counts(path)
     assert counts

@@ -42,10 +42,19 @@ def some_misses(table: oracle.Table, rng: Random) -> list[str]:
     near = rng.choice(oracle.beside(rng.choice(stones)))
     pairs += [f"{oracle.show(mine)}>{oracle.show(near)}", f"{oracle.show(mine)}>{oracle.show(mine)}"]
     pairs += [f"{pair}!{oracle.show(rng.choice(stones))}" for pair in pairs]
-    return [*pairs, "pass", f"{oracle.show(mine)}>", f"{oracle.show(some)}>", oracle.show(any_cell), oracle.show(near)]
+    return [
+        *pairs,
+        "pass",
+        f"{oracle.show(mine)}>",
+        f"{oracle.show(some)}>",
+        oracle.show(any_cell),
+        oracle.show(near),
+    ]
 
 
-def refused_as_expected(game: Exago, table: oracle.Table, expected: dict[str, oracle.Table], text: str) -> bool:
+def refused_as_expected(
+    game: Exago, table: oracle.Table, expected: dict[str, oracle.Table], text: str
+) -> bool:
     """Whether the text is refused, with the oracle's reason, said in every language."""
     state = game.set_up(table.text())
     try:

@@ -46,7 +46,9 @@ def test_a_landing_alone_will_do_when_only_one_stone_may_go_there() -> None:
     why(caught.value)
 
 
-@pytest.mark.parametrize("text", ["", "x", "0", "0,", "0;1", "1,2,3", "0,1>2", "1,1>2,2!", "²,1", "1000,0", "0,1>>", "lot:"])
+@pytest.mark.parametrize(
+    "text", ["", "x", "0", "0,", "0;1", "1,2,3", "0,1>2", "1,1>2,2!", "²,1", "1000,0", "0,1>>", "lot:"]
+)
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.parse(GAME.set_up(TIE), text)
@@ -75,7 +77,13 @@ def test_positions_that_no_game_leads_to_are_refused(text: str, reason: str) -> 
 
 
 def test_positions_round_trip() -> None:
-    for text in (TIE, FULL, "turn:lot r6: b6: y6:", "turn:2 r6: b6: y6:", "turn:1 r2:0,0+0,1+0,2+0,3 b6: y6:"):
+    for text in (
+        TIE,
+        FULL,
+        "turn:lot r6: b6: y6:",
+        "turn:2 r6: b6: y6:",
+        "turn:1 r2:0,0+0,1+0,2+0,3 b6: y6:",
+    ):
         assert GAME.position(GAME.set_up(text)) == text
 
 

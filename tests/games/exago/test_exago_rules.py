@@ -232,6 +232,6 @@ def test_stones_are_conserved_in_random_games() -> None:
                 break
             match.push(rng.choice(list(match.legal)))
             state = match.state
-            assert [
-                state.board.count(seat + 1) + state.hands[seat] for seat in range(seats)
-            ] == list(match.game.rules.stones)
+            assert [state.board.count(seat + 1) + state.hands[seat] for seat in range(seats)] == list(
+                match.game.rules.stones
+            )

@@ -18,7 +18,9 @@ GAME = find("exago", 3)
 
 def test_the_drawing_has_coordinates_to_type_and_marks_the_block() -> None:
     state = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2", "0,2", "2,-1")
-    assert GAME.draw(state, PLAIN) == """\
+    assert (
+        GAME.draw(state, PLAIN)
+        == """\
            ·     ·     ·
 
         ·     ·     ·     ·     ·
@@ -40,6 +42,7 @@ def test_the_drawing_has_coordinates_to_type_and_marks_the_block() -> None:
   (R)  3 ●●●
   (B)  3 ●●●
 > (Y)  4 ●●●●"""
+    )
 
 
 def test_the_drawing_shows_the_winning_line() -> None:
@@ -133,7 +136,10 @@ def test_a_line_is_worth_one_point() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_told(language: str) -> None:
     state = GAME.set_up(TIE)
-    told = [say(GAME.describe(state, GAME.parse(state, text)), language) for text in ("0,0>1,-1!1,0", "2,1>1,1", "2,0>1,1")]
+    told = [
+        say(GAME.describe(state, GAME.parse(state, text)), language)
+        for text in ("0,0>1,-1!1,0", "2,1>1,1", "2,0>1,1")
+    ]
     assert len(set(told)) == 3
     start = GAME.start()
     assert say(GAME.describe(start, Lot(start.mover or 0)), language)  # type: ignore[arg-type]

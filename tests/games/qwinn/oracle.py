@@ -104,9 +104,7 @@ def _after(
     if not won:
         return None
     way = abs(LADDER.index(space) - LADDER.index(place))
-    free = way <= 1 or (
-        (space == "topper" or place == "topper") and not (strict and boycott == "negeer")
-    )
+    free = way <= 1 or ((space == "topper" or place == "topper") and not (strict and boycott == "negeer"))
     if not free and (boycott == "negeer" or way > red or "topper" in (space, place)):
         return None
     other = theirs[2]

@@ -75,7 +75,9 @@ def test_placing_another_kind_moves_the_pawn() -> None:
 
 
 def test_five_equal_dice_reach_topper_from_anywhere_and_leave_the_red_die_free() -> None:
-    assert after("2x1:0:- 2x1:0:- 0 roll:3333/3 0", "go:topper+minus") == "topper:50:- 2x1:0:minus 1 keep:/- 3"
+    assert (
+        after("2x1:0:- 2x1:0:- 0 roll:3333/3 0", "go:topper+minus") == "topper:50:- 2x1:0:minus 1 keep:/- 3"
+    )
 
 
 def test_from_topper_any_space_is_reached_and_a_boycott_may_be_removed() -> None:

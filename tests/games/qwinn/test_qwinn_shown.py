@@ -14,7 +14,9 @@ STATE = GAME.set_up("four:100:minus full:120:- 0 roll:1133/3 1")
 
 
 def test_the_drawing_shows_lanes_points_boycott_reach_and_dice() -> None:
-    assert GAME.draw(STATE, PLAIN) == """\
+    assert (
+        GAME.draw(STATE, PLAIN)
+        == """\
            > 1              2
        100/250            120/250
        ⊘ minus
@@ -37,6 +39,7 @@ def test_the_drawing_shows_lanes_points_boycott_reach_and_dice() -> None:
  │     │ │     │ │    ●│ │    ●│ ║    ●║
  ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╚═════╝
  ↻ 1"""
+    )
 
 
 def test_the_drawing_needs_neither_colour_nor_unicode() -> None:
@@ -81,7 +84,9 @@ def test_a_preview_of_a_keep_offers_one_die_more() -> None:
 
 def test_a_score_names_the_space_and_the_dice_that_make_it() -> None:
     score = GAME.score(STATE, GAME.parse(STATE, "three"))
-    assert [(line.cells, line.pieces, line.points) for line in score.lines] == [(("three",), ("3", "3", "r3"), 9)]
+    assert [(line.cells, line.pieces, line.points) for line in score.lines] == [
+        (("three",), ("3", "3", "r3"), 9)
+    ]
     straight = GAME.set_up("small:0:- 2x1:0:- 0 roll:2356/4 0")
     for space, pieces in (("small", ("3", "5", "6", "r4")), ("large", ("2", "3", "5", "6", "r4"))):
         assert GAME.score(straight, GAME.parse(straight, space)).lines[0].pieces == pieces

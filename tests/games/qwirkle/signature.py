@@ -1,6 +1,6 @@
 """One number for what the kernel answers, so that two builds of it can be compared.
 
-    PYTHONPATH=src:. python -m tests.games.qwirkle.signature
+PYTHONPATH=src:. python -m tests.games.qwirkle.signature
 """
 
 from __future__ import annotations

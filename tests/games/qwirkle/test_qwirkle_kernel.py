@@ -80,7 +80,9 @@ def test_compiled_and_interpreted_kernels_give_the_same() -> None:
     assert done.stdout.split() == [str(signature(25)), "False"]
 
 
-@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "perft").glob("*.perft")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parent / "perft").glob("*.perft")), ids=lambda path: path.stem
+)
 def test_perft(path: Path) -> None:
     counts = read_counts(path)
     assert len(counts) >= 3

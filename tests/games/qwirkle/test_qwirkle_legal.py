@@ -24,7 +24,9 @@ def compare(game: Qwirkle, rng: Random, count: int) -> int:
         position = game.position(state)
         listed = game.legal(state).scored()
         texts = [game.text(action) for action, _ in listed]
-        assert dict(zip(texts, (points for _, points in listed), strict=True)) == oracle.legal(position), position
+        assert dict(zip(texts, (points for _, points in listed), strict=True)) == oracle.legal(position), (
+            position
+        )
         assert len(set(texts)) == len(texts), "each action once"
         for action, points in rng.sample(listed, min(8, len(listed))):
             assert action in game.legal(state)

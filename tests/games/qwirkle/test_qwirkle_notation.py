@@ -62,7 +62,24 @@ def test_a_row_that_fits_both_ways_is_ambiguous() -> None:
     assert GAME.text(GAME.parse(state, "rd rc 0,1 down")) == "rd@0,1+rc@0,2"
 
 
-@pytest.mark.parametrize("text", ["rs@", "hello", "zz@1,1", "rs@1", "rs@99999,1", "swap:zz", "lot:x", "draw:", "?? 1,1", "rs bs", "@", "r", "x" * 5000])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rs@",
+        "hello",
+        "zz@1,1",
+        "rs@1",
+        "rs@99999,1",
+        "swap:zz",
+        "lot:x",
+        "draw:",
+        "?? 1,1",
+        "rs bs",
+        "@",
+        "r",
+        "x" * 5000,
+    ],
+)
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises((Unreadable, Ambiguous)):
         GAME.parse(table(), text)
@@ -120,4 +137,6 @@ def test_positions_round_trip_through_a_whole_game() -> None:
         assert game.parse(state, game.text(action)) == action
         seen = game.observe(state, frozenset()).state
         assert game.set_up(game.position(seen)) == seen
-        assert not isinstance(action, Place) or game.position(seen).count("?") == 2 * sum(map(len, seen.hands)) + 2 * len(seen.aside)
+        assert not isinstance(action, Place) or game.position(seen).count("?") == 2 * sum(
+            map(len, seen.hands)
+        ) + 2 * len(seen.aside)

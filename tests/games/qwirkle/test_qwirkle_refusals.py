@@ -75,7 +75,10 @@ def test_every_clash_is_a_clue_with_its_two_cells() -> None:
     found = refusal("bd@4,0")
     assert [clue.cells for clue in found.clues] == [("4,0", "0,0"), ("4,0", "2,0"), ("4,0", "3,0")]
     assert str(found) == "Not in one line: blue diamond and red clover share neither colour nor shape."
-    assert say(found.clues[1].message, "nl") == "Niet in één lijn: blauwe ruit en rode cirkel delen geen kleur en geen vorm."
+    assert (
+        say(found.clues[1].message, "nl")
+        == "Niet in één lijn: blauwe ruit en rode cirkel delen geen kleur en geen vorm."
+    )
 
 
 def test_a_tile_that_joins_two_lines_is_refused_for_tiles_that_lay_there() -> None:
@@ -90,7 +93,9 @@ def test_a_tile_that_joins_two_lines_is_refused_for_tiles_that_lay_there() -> No
 def test_after_the_end_nothing_is_played() -> None:
     block = "0,0/bcgcocpcrcyc/gcocpcrcycbc/ocpcrcycbcGC bdbdbdgdgdgd/rlrlrlylylyl 9,4 0"
     state = GAME.set_up(block)
-    assert {refusal(text, state).reason for text in ("bd@6,0", "swap:bd", "pass", "draw:rs", "lot:0")} == {"illegal-over"}
+    assert {refusal(text, state).reason for text in ("bd@6,0", "swap:bd", "pass", "draw:rs", "lot:0")} == {
+        "illegal-over"
+    }
 
 
 def test_nobody_plays_while_the_bag_must_speak() -> None:

@@ -33,7 +33,9 @@ def refused(game: Qwirkle, state: State, text: str) -> str:
 def late_game(game: Qwirkle, rng: Random) -> list[State]:
     """The decisions of one game from the empty bag on."""
     return [
-        state for state, _ in play(game, rng) if isinstance(game.turn(state), Decision) and not state.bag and state.board
+        state
+        for state, _ in play(game, rng)
+        if isinstance(game.turn(state), Decision) and not state.bag and state.board
     ]
 
 
@@ -197,7 +199,8 @@ def test_a_tie_is_shared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "seats"), [("nl-2023", 5), ("fr-2023", 5), ("de-summary", 5), ("nl-classic", 9), ("nl-2023", 1)]
+    ("edition", "seats"),
+    [("nl-2023", 5), ("fr-2023", 5), ("de-summary", 5), ("nl-classic", 9), ("nl-2023", 1)],
 )
 def test_every_edition_has_its_number_of_players(edition: str, seats: int) -> None:
     with pytest.raises(Unknown):
@@ -205,7 +208,13 @@ def test_every_edition_has_its_number_of_players(edition: str, seats: int) -> No
 
 
 def test_symbols_are_on_in_the_boxes_of_2023() -> None:
-    on = {edition: find(f"qwirkle/{edition}").view(find("qwirkle").start()).symbols for edition in ("nl-2023", "fr-2023")}
-    off = {edition: find(f"qwirkle/{edition}").view(find("qwirkle").start()).symbols for edition in ("nl-classic", "de-summary")}
+    on = {
+        edition: find(f"qwirkle/{edition}").view(find("qwirkle").start()).symbols
+        for edition in ("nl-2023", "fr-2023")
+    }
+    off = {
+        edition: find(f"qwirkle/{edition}").view(find("qwirkle").start()).symbols
+        for edition in ("nl-classic", "de-summary")
+    }
     assert all(on.values())
     assert not any(off.values())

@@ -64,7 +64,13 @@ def test_the_gallery_can_follow_but_not_invent() -> None:
 
 def test_imagined_hands_have_the_best_sets_that_were_announced() -> None:
     game = find("qwirkle/nl-classic", seats=5)
-    hands = ("rc+rd+rl+rs+rt+rx", "bc+bd+bl+bs+bt+px", "gc+gc+od+od+yl+yl", "rc+rd+rl+rs+gt+px", "bc+bd+os+gt+yl+px")
+    hands = (
+        "rc+rd+rl+rs+rt+rx",
+        "bc+bd+bl+bs+bt+px",
+        "gc+gc+od+od+yl+yl",
+        "rc+rd+rl+rs+gt+px",
+        "bc+bd+os+gt+yl+px",
+    )
     state = dealt(game, *hands)
     assert state.announced == (6, 5, 1, 4, 2)
     seen = game.observe(state, NOBODY)
@@ -78,7 +84,9 @@ def test_imagined_hands_have_the_best_sets_that_were_announced() -> None:
 def test_what_is_imagined_spreads_evenly_over_what_is_unseen() -> None:
     game = find("qwirkle", seats=2)
     state = next(
-        state for state, _ in play(game, Random(1)) if len(state.board) > 40 and isinstance(game.turn(state), Decision)
+        state
+        for state, _ in play(game, Random(1))
+        if len(state.board) > 40 and isinstance(game.turn(state), Decision)
     )
     seen = game.observe(state, frozenset({state.mover}) if state.mover is not None else NOBODY)
     other = 1 - (state.mover or 0)

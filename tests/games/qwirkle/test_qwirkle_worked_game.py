@@ -46,4 +46,8 @@ def test_the_qwirkle_of_turn_eleven_says_which_tiles_earn_it() -> None:
     assert (line.points, line.bonus) == (12, 6)
     assert line.cells == ("-1,0", "0,0", "1,0", "2,0", "3,0", "4,0")
     assert line.pieces == ("rt", "rl", "rd", "rc", "rs", "rx")
-    assert [say(line.name, language) for language in ("nl", "de", "fr")] == ["rood 6 + 6", "Rot 6 + 6", "rouge 6 + 6"]
+    assert [say(line.name, language) for language in ("nl", "de", "fr")] == [
+        "rood 6 + 6",
+        "Rot 6 + 6",
+        "rouge 6 + 6",
+    ]

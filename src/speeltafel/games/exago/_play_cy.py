@@ -58,7 +58,11 @@ class Position(Turns):
         """The actions by which the seat would complete a line, were it their turn now."""
         self.heat(seat)
         hot = {self.hot[i] for i in range(self.hot_count)}
-        return [code for code in self.actions(seat) if code & LOW in hot and self.line_by(code, seat)] if hot else []
+        return (
+            [code for code in self.actions(seat) if code & LOW in hot and self.line_by(code, seat)]
+            if hot
+            else []
+        )
 
     def line_by(self, code: int, seat: int) -> list[int]:
         """The cells of the line that this action of a seat would complete, or none."""

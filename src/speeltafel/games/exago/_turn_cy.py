@@ -146,7 +146,9 @@ class Turns(Stones):
                     self.part(origin)
                     if self.groups > 1:
                         for i in range(self.groups):
-                            if self.group_size[i] == self.best and (stays < 0 or self.group_least[i] == stays):
+                            if self.group_size[i] == self.best and (
+                                stays < 0 or self.group_least[i] == stays
+                            ):
                                 self.give_back(self.group_mark[i])
                                 break
                 self.put(cell, seat)

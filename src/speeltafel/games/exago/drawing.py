@@ -49,9 +49,7 @@ def draw(rules: Rules, state: State, ink: Ink) -> str:
     return "\n".join([*lines, *_hands(rules, state, ink)])
 
 
-def _top(
-    rules: Rules, state: State, cell: Cell, seat: int | None, blocks: frozenset[Cell], ink: Ink
-) -> str:
+def _top(rules: Rules, state: State, cell: Cell, seat: int | None, blocks: frozenset[Cell], ink: Ink) -> str:
     """The upper half of a cell, as wide as every cell."""
     must = "!" if cell in blocks else " "
     if seat is None:

@@ -51,9 +51,7 @@ def why_not_lifted(rules: Rules, state: State, origin: Cell) -> Illegal | None:
     if owner < 0:
         return Illegal("exago-no-stone", cells=(str(origin),), cell=str(origin))
     if owner != seat:
-        return Illegal(
-            "exago-not-yours", cells=(str(origin),), cell=str(origin), colour=colour(rules, owner)
-        )
+        return Illegal("exago-not-yours", cells=(str(origin),), cell=str(origin), colour=colour(rules, owner))
     if state.hands[seat] and not rules.early_moves:
         return Illegal("exago-hand-first", pieces=(rules.colours[seat],), count=state.hands[seat])
     if len(state.board) - state.board.count(0) == 1:
@@ -129,7 +127,9 @@ def _why_not_moved(
     if unpacked(codes[0])[2] < 0:
         return Illegal("exago-no-choice", cells=(str(move.stays),), cell=str(move.stays))
     clues = tuple(
-        Clue(message("exago-clue-group", cell=str(board.cells[group[0]]), count=len(group)), board.texts(group))
+        Clue(
+            message("exago-clue-group", cell=str(board.cells[group[0]]), count=len(group)), board.texts(group)
+        )
         for group in tied
     )
     if move.stays is None:
@@ -151,9 +151,7 @@ def _why_not_landed(rules: Rules, board: Board, position: Position, origin: int,
     return _falls(rules, board, position, groups[1:], to)
 
 
-def _falls(
-    rules: Rules, board: Board, position: Position, groups: list[list[int]], to: int
-) -> Illegal:
+def _falls(rules: Rules, board: Board, position: Position, groups: list[list[int]], to: int) -> Illegal:
     beside = position.touches(to)
     falling = sorted(stone for group in groups if set(group) & set(beside) for stone in group)
     cell = str(board.cells[to])

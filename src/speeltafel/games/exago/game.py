@@ -87,9 +87,7 @@ class Exago:
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         return action
 
-    def imagine(
-        self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()
-    ) -> State:
+    def imagine(self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()) -> State:
         return seen.state
 
     def text(self, action: Action) -> str:
@@ -135,6 +133,4 @@ class Exago:
         if isinstance(action, Place):
             return message("exago-did-place", cell=str(action.cell), line=line)
         back = sum(after.hands) - sum(state.hands)
-        return message(
-            "exago-did-move", origin=str(action.origin), to=str(action.to), back=back, line=line
-        )
+        return message("exago-did-move", origin=str(action.origin), to=str(action.to), back=back, line=line)

@@ -91,7 +91,11 @@ class _Turn:
             steps.append(Step(text_of(step), cell, self.colour))
         marks = () if self.rules.bridge else self.groups(move)
         return Preview(
-            text_of(move), ready=False, steps=tuple(steps), marks=marks, refusal=None if steps else self.owed(move)
+            text_of(move),
+            ready=False,
+            steps=tuple(steps),
+            marks=marks,
+            refusal=None if steps else self.owed(move),
         )
 
     def owed(self, move: Move) -> Illegal | None:
@@ -131,7 +135,9 @@ class _Turn:
     def falling(self, cells: list[int]) -> tuple[Mark, ...]:
         owners = sorted({self.state.board[cell] for cell in cells})
         return tuple(
-            Mark("falls", self.board.texts(sorted(c for c in cells if self.state.board[c] == owner)), owner - 1)
+            Mark(
+                "falls", self.board.texts(sorted(c for c in cells if self.state.board[c] == owner)), owner - 1
+            )
             for owner in owners
         )
 

@@ -36,9 +36,7 @@ class Lattice:
 def lattice(whites: int, faces: int) -> Lattice:
     """The lattice of so many white dice with so many faces."""
     numbers = range(1, faces + 1)
-    sets = [
-        each for size in range(whites, -1, -1) for each in combinations_with_replacement(numbers, size)
-    ]
+    sets = [each for size in range(whites, -1, -1) for each in combinations_with_replacement(numbers, size)]
     place = {each: number for number, each in enumerate(sets)}
     more = tuple(
         tuple(place[tuple(sorted((*each, number)))] for number in numbers) if len(each) < whites else ()
@@ -108,4 +106,3 @@ def _ways(whites: tuple[int, ...]) -> int:
     for count in Counter(whites).values():
         ways //= factorial(count)
     return ways
-

@@ -126,9 +126,7 @@ def _short_keep(rules: Rules, state: QwinnState, text: str, rest: str) -> Keep:
     fit = [dice for dice in _choices(state.dice) if Counter(dice.all) == numbers]
     if len(fit) > 1:
         candidates = tuple(text_of(Keep(dice)) for dice in fit)
-        raise Ambiguous(
-            "qwinn-ambiguous", candidates=candidates, text=text, known=", ".join(candidates)
-        )
+        raise Ambiguous("qwinn-ambiguous", candidates=candidates, text=text, known=", ".join(candidates))
     return Keep(fit[0] if fit else whole)
 
 

@@ -15,9 +15,7 @@ MOST_POINTS = 99_999
 
 def position_of(rules: Rules, state: QwinnState) -> str:
     """Both sheets (space, points, boycott), who moves, the dice lying or kept, the throws left."""
-    sheets = [
-        f"{rules.names[sheet.place]}:{sheet.points}:{sheet.boycott or '-'}" for sheet in state.sheets
-    ]
+    sheets = [f"{rules.names[sheet.place]}:{sheet.points}:{sheet.boycott or '-'}" for sheet in state.sheets]
     if state.mover is None:
         return " ".join((*sheets, "lot"))
     dice = f"{'roll' if state.lying else 'keep'}:{dice_text(state.dice)}"
@@ -68,6 +66,4 @@ def _number(text: str, word: str, most: int) -> int:
 
 def _unreadable(text: str) -> Unreadable:
     shown = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-    return Unreadable(
-        "qwinn-unreadable-position", text=shown, form="2x5:34:- full:120:minus 0 roll:1133/3 2"
-    )
+    return Unreadable("qwinn-unreadable-position", text=shown, form="2x5:34:- full:120:minus 0 roll:1133/3 2")

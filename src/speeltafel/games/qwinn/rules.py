@@ -192,9 +192,7 @@ def apply(rules: Rules, state: QwinnState, action: Action) -> QwinnState:
     return _turn_of(rules, sheets, Seat(1 - seat))
 
 
-def after_go(
-    rules: Rules, mover: Sheet, other: Sheet, dice: Dice, go: Go
-) -> tuple[Sheet, Sheet]:
+def after_go(rules: Rules, mover: Sheet, other: Sheet, dice: Dice, go: Go) -> tuple[Sheet, Sheet]:
     """Both sheets after an allowed go: the pawn moves, the points rise, a boycott comes or goes."""
     index = rules.index(go.space)
     points = rules.kept_points(mover.points + (worth(rules.spaces[index], dice) or 0))
@@ -215,9 +213,7 @@ def loss(mover: Sheet, dice: Dice) -> int:
 
 
 def _turn_of(rules: Rules, sheets: tuple[Sheet, Sheet], seat: Seat) -> QwinnState:
-    return QwinnState(
-        sheets, seat, NONE, lying=False, throws=rules.throws_under(sheets[seat].boycott)
-    )
+    return QwinnState(sheets, seat, NONE, lying=False, throws=rules.throws_under(sheets[seat].boycott))
 
 
 def _mover(state: QwinnState) -> Sheet:

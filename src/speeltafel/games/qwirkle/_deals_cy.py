@@ -24,9 +24,7 @@ _STIR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 class Deal(Plays):
     """One game with every tile decided; `points` and `hands` are by seat."""
 
-    def __init__(
-        self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int
-    ) -> None:
+    def __init__(self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int) -> None:
         super().__init__(full, bonus)
         self.seats = seats
         self.hand_size = hand_size

@@ -213,13 +213,17 @@ class Lines:
             end = cell - step * ((before >> LENGTH) + 1)
             self.run[4 * end + side + 1] = before
             self.ban[4 * end + side + 1] = self.ban[4 * cell + side]
-            if not (self.run[4 * end] | self.run[4 * end + 1] | self.run[4 * end + 2] | self.run[4 * end + 3]):
+            if not (
+                self.run[4 * end] | self.run[4 * end + 1] | self.run[4 * end + 2] | self.run[4 * end + 3]
+            ):
                 self.leave(end)
             self.refit(end)
             end = cell + step * ((after >> LENGTH) + 1)
             self.run[4 * end + side] = after
             self.ban[4 * end + side] = self.ban[4 * cell + side + 1]
-            if not (self.run[4 * end] | self.run[4 * end + 1] | self.run[4 * end + 2] | self.run[4 * end + 3]):
+            if not (
+                self.run[4 * end] | self.run[4 * end + 1] | self.run[4 * end + 2] | self.run[4 * end + 3]
+            ):
                 self.leave(end)
             self.refit(end)
             step = SIDE

@@ -264,7 +264,14 @@ class Plays(Lines):
             self.add(word | sign)
             if rest & self.mate[i]:
                 self.reach(
-                    line + self.mask[i], rest & self.mate[i], count + 1, tiles | sign, cross, first, -1, beyond
+                    line + self.mask[i],
+                    rest & self.mate[i],
+                    count + 1,
+                    tiles | sign,
+                    cross,
+                    first,
+                    -1,
+                    beyond,
                 )
 
     def follow(self, cell: cython.int, step: cython.int) -> cython.int:

@@ -79,4 +79,11 @@ def _seat(rules: Rules, state: State, seat: int, hand: Hand, ink: Ink) -> str:
     points = ink.paint(f"{state.scores[seat]:>4}", bold=True)
     announced = state.announced[seat] if state.opening and state.announced else 0
     told = ink.paint(f"  ({announced})", dim=True) if announced else ""
-    return f"{name} {points}  " + " ".join(tile_drawn(rules, tile, ink).strip() if not ink.colour else tile_drawn(rules, tile, ink) for tile in hand) + told
+    return (
+        f"{name} {points}  "
+        + " ".join(
+            tile_drawn(rules, tile, ink).strip() if not ink.colour else tile_drawn(rules, tile, ink)
+            for tile in hand
+        )
+        + told
+    )

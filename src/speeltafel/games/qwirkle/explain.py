@@ -116,7 +116,11 @@ def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...
         if (x, y) in table:
             lying = table[x, y]
             return Illegal(
-                "qwirkle-cell-taken", cells=(cell,), pieces=(tile_text(lying),), cell=cell, tile=tile_name(lying)
+                "qwirkle-cell-taken",
+                cells=(cell,),
+                pieces=(tile_text(lying),),
+                cell=cell,
+                tile=tile_name(lying),
             )
         if (x, y) in seen:
             return Illegal("qwirkle-cell-twice", cells=(cell,), cell=cell)

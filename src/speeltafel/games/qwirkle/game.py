@@ -62,9 +62,7 @@ class Qwirkle:
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         return sight.redact(self.rules, state, action, eyes)
 
-    def imagine(
-        self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()
-    ) -> State:
+    def imagine(self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()) -> State:
         return sight.imagine(self.rules, seen, rng, events)
 
     def text(self, action: Action) -> str:

@@ -160,11 +160,16 @@ def _in_a_row(
     rules: Rules, state: State, tiles: tuple[Tile, ...], cell: Cell, way: Cell | None, text: str
 ) -> Place:
     """`rs bs ps 3,0 down`: tiles in this order from a cell on, over tiles that lie there already."""
-    plays = [Place(tuple(_laid_along(state, tiles, cell, step))) for step in ((way,) if way else (RIGHT, DOWN))]
+    plays = [
+        Place(tuple(_laid_along(state, tiles, cell, step))) for step in ((way,) if way else (RIGHT, DOWN))
+    ]
     legal = [play for play in plays if why_not(rules, state, play) is None]
     if len(legal) > 1:
         raise Ambiguous(
-            "qwirkle-ambiguous", text=text, candidates=(both := tuple(map(text_of, legal))), known=", ".join(both)
+            "qwirkle-ambiguous",
+            text=text,
+            candidates=(both := tuple(map(text_of, legal))),
+            known=", ".join(both),
         )
     return (legal or plays)[0]
 

@@ -143,7 +143,9 @@ def _checked(rules: Rules, state: State, text: str) -> State:
         return replace(state, end=EMPTIED)
     if is_blocked(rules, state.board):
         return replace(state, end=BLOCKED)
-    if any(seat != state.mover and len(hand) < rules.hand and state.bag for seat, hand in enumerate(state.hands)):
+    if any(
+        seat != state.mover and len(hand) < rules.hand and state.bag for seat, hand in enumerate(state.hands)
+    ):
         raise _wrong(text, "qwirkle-position-mover")
     assert drawer(rules, state) is None or owed(rules, state, state.mover)
     return state

@@ -143,7 +143,8 @@ def _rooks(unseen: list[Tile], count: int, rng: Random) -> list[Tile]:
     tiles: list[Tile] = []
     for tile in rng.sample(unseen, len(unseen)):
         if len(tiles) < count and all(
-            tile == held or (tile // SHAPES != held // SHAPES and tile % SHAPES != held % SHAPES) for held in tiles
+            tile == held or (tile // SHAPES != held // SHAPES and tile % SHAPES != held % SHAPES)
+            for held in tiles
         ):
             tiles.append(tile)
     return tiles if len(tiles) == count else rng.sample(unseen, count)
@@ -182,5 +183,7 @@ def _exchange(
         theirs = list(hands[other])
         spot += len(held[other])
         hand[index], theirs[spot] = theirs[spot], hand[index]
-        if _fits(hand, barred[seat], _told(state, seat)) and _fits(theirs, barred[other], _told(state, other)):
+        if _fits(hand, barred[seat], _told(state, seat)) and _fits(
+            theirs, barred[other], _told(state, other)
+        ):
             hands[seat], hands[other] = tuple(hand), tuple(theirs)
