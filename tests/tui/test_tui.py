@@ -47,7 +47,10 @@ def story(app: TableApp) -> str:
 
 
 async def type_in(pilot: Pilot[None], text: str) -> None:
-    pilot.app.screen.query_one("#move", Input).value = text
+    line = pilot.app.screen.query_one("#move", Input)
+    line.focus()
+    line.value = text
+    await pilot.pause()
     await pilot.press("enter")
 
 
