@@ -93,25 +93,13 @@ class Turns:
                 self._rows(q, p, 12, 48, 48)
         return self._change(p, q, 0), self._change(q, p, 1)
 
-    def residual(self, p: cython.int, q: cython.int) -> float:
-        """How far the block (p, q) is from what its own successors say; nothing changes."""
-        with cython.nogil:
-            self._remember(p, q, 0)
-            self._rows(p, q, 0, 48, 48)
-        change: float = self._change(p, q, 0)
-        for lane in range(48):
-            for row in range(48):
-                self.after[q, p, lane, row] = self.old[0, lane, row]
-        return change
-
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    @cython.locals(_n=cython.int, last=cython.float)
     def _settle(self, p: cython.int, q: cython.int) -> cython.void:
         """Iterates where a pair depends on itself: below the target without boycotts, or both at the bound."""
-        _n: cython.int
         first: cython.float = 0
-        last: cython.float
         if p == q and p == self.bound:
             for _n in range(100):
                 if self._rows(p, q, 0, 48, 48) < self.close:
@@ -129,9 +117,8 @@ class Turns:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    @cython.locals(row=cython.int, lane=cython.int)
     def _remember(self, p: cython.int, q: cython.int, which: cython.int) -> cython.void:
-        row: cython.int
-        lane: cython.int
         for lane in range(48):
             for row in range(48):
                 self.old[which, lane, row] = self.after[q, p, lane, row]
@@ -139,10 +126,8 @@ class Turns:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    @cython.locals(row=cython.int, lane=cython.int, moved=cython.float)
     def _change(self, p: cython.int, q: cython.int, which: cython.int) -> cython.float:
-        row: cython.int
-        lane: cython.int
-        moved: cython.float
         change: cython.float = 0
         for lane in range(48):
             for row in range(48):
@@ -153,15 +138,11 @@ class Turns:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    @cython.locals(row=cython.int, lane=cython.int, lap=cython.int, _throw=cython.int, moved=cython.float)
     def _rows(
         self, p: cython.int, q: cython.int, first: cython.int, last: cython.int, lanes: cython.int
     ) -> cython.float:
         """Values these rows and the first lanes of the block (p, q); won games are left alone."""
-        row: cython.int
-        lane: cython.int
-        lap: cython.int
-        _throw: cython.int
-        moved: cython.float
         change: cython.float = 0
         if p >= self.target:
             first = max(first, 12)
@@ -207,6 +188,10 @@ class Turns:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(
+    n=cython.int, i=cython.int, d=cython.int, space=cython.int, to=cython.int, placed=cython.int,
+    x=cython.float, y=cython.float,
+)
 def _see(
     after: cython.float[:, :, :, ::1],
     ends: cython.float[:, ::1],
@@ -220,14 +205,6 @@ def _see(
     bites: cython.int,
 ) -> cython.void:
     """The value of everything a turn can end with: each space with its points and red die, and failing."""
-    n: cython.int
-    i: cython.int
-    d: cython.int
-    space: cython.int
-    to: cython.int
-    placed: cython.int
-    x: cython.float
-    y: cython.float
     own: cython.int = row - row % 12
     best: cython.float[48]
     for n in range(count):
@@ -261,6 +238,10 @@ def _see(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(
+    red=cython.int, whites=cython.int, n=cython.int, i=cython.int, end=cython.int, fail=cython.int,
+    x=cython.float, y=cython.float,
+)
 def _finals(
     ends: cython.float[:, ::1],
     lost: cython.float[:, ::1],
@@ -273,15 +254,7 @@ def _finals(
     bites: cython.int,
 ) -> cython.void:
     """What each throw is worth when the turn ends with it; every throw's list of ends has one at least."""
-    red: cython.int
-    whites: cython.int
-    n: cython.int
     k: cython.int = 0
-    i: cython.int
-    end: cython.int
-    fail: cython.int
-    x: cython.float
-    y: cython.float
     for red in range(6):
         for whites in range(cython.cast(cython.int, tops.shape[1])):
             fail = sums[k] if bites else 0
@@ -302,6 +275,10 @@ def _finals(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(
+    red=cython.int, whites=cython.int, i=cython.int, a=cython.int, b=cython.int, c=cython.int,
+    d=cython.int, e=cython.int, f=cython.int, part=cython.float,
+)
 def _expect(
     tops: cython.float[:, :, ::1],
     tree: cython.float[:, :, ::1],
@@ -314,17 +291,7 @@ def _expect(
     A sixth is a little too much in single precision: sets from `low` to `high`, those of two dice, take the
     next smaller number, twice as far off on the other side, so that the errors do not add up.
     """
-    red: cython.int
-    whites: cython.int
-    i: cython.int
-    a: cython.int
-    b: cython.int
-    c: cython.int
-    d: cython.int
-    e: cython.int
-    f: cython.int
     sixth: cython.float = 0.16666667
-    part: cython.float
     total: cython.float[24]
     whole: cython.int = cython.cast(cython.int, tops.shape[1])
     sets: cython.int = cython.cast(cython.int, more.shape[0])
@@ -380,6 +347,10 @@ def _expect(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(
+    red=cython.int, whites=cython.int, i=cython.int, a=cython.int, b=cython.int, c=cython.int,
+    d=cython.int, x=cython.float, y=cython.float, z=cython.float,
+)
 def _choose(
     final: cython.float[:, :, ::1],
     tops: cython.float[:, :, ::1],
@@ -387,16 +358,6 @@ def _choose(
     fewer: cython.short[:, ::1],
 ) -> cython.void:
     """Each choice of dice gets the best of itself and its parts; each throw the best of that and its end."""
-    red: cython.int
-    whites: cython.int
-    i: cython.int
-    a: cython.int
-    b: cython.int
-    c: cython.int
-    d: cython.int
-    x: cython.float
-    y: cython.float
-    z: cython.float
     best: cython.float[24]
     whole: cython.int = cython.cast(cython.int, tops.shape[1])
     for red in range(6, -1, -1):
@@ -438,6 +399,7 @@ def _choose(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.locals(whites=cython.int, i=cython.int, weight=cython.double)
 def _begin(
     tops: cython.float[:, :, ::1],
     chance: cython.double[::1],
@@ -446,9 +408,6 @@ def _begin(
     lap: cython.int,
 ) -> cython.void:
     """The mean over the first throw."""
-    whites: cython.int
-    i: cython.int
-    weight: cython.double
     total: cython.double[24]
     for i in range(24):
         total[i] = 0

@@ -9,11 +9,10 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from speeltafel.core.protocol import Seat
-from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.rules import gos
+from speeltafel.games.qwinn.numbers import Rules, Space
+from speeltafel.games.qwinn.rules import red_obstacle, way_obstacle
 from speeltafel.games.qwinn.scoring import worth
-from speeltafel.games.qwinn.state import Dice, QwinnState, Sheet
+from speeltafel.games.qwinn.state import Dice, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,33 +71,38 @@ def reaches(rules: Rules, place: int, boycott: str) -> tuple[tuple[Reach, ...], 
 
     The opponent is taken to have no boycott: placing the kind that stands already changes nothing.
     """
-    all_dice = lattice(rules.whites, rules.faces)
-    sheets = (Sheet(place, 0, boycott), Sheet(rules.topper))
+    mover, other = Sheet(place, 0, boycott), Sheet(rules.topper)
+    known: dict[tuple[int, int, int], Reach | None] = {}
     found = []
-    for red in range(1, all_dice.faces + 1):
-        for whites in all_dice.sets[: all_dice.whole]:
-            state = QwinnState(sheets, Seat(0), Dice(whites, red), lying=True, throws=0)
-            found.append(_reached(rules, state))
+    for red, fits in _fitting(rules.spaces, rules.whites, rules.faces):
+        for fit in fits:
+            if (red, *fit) not in known:
+                known[red, *fit] = _reach(rules, mover, other, red, *fit)
+        found.append(tuple(each for fit in fits if (each := known[red, *fit]) is not None))
     return tuple(found)
 
 
-def _reached(rules: Rules, state: QwinnState) -> tuple[Reach, ...]:
-    uses: dict[str, list[str]] = {}
-    for go in gos(rules, state):
-        uses.setdefault(go.space, []).append(go.red)
-    reached = []
-    for name, reds in uses.items():
-        index = rules.index(name)
-        placed = [red[1:] for red in reds if red.startswith("+")]
-        reached.append(
-            Reach(
-                space=index,
-                gain=worth(rules.spaces[index], state.dice) or 0,
-                places=placed[0] if placed else "",
-                removes=any(red.startswith("-") for red in reds),
-            )
-        )
-    return tuple(reached)
+def _reach(rules: Rules, mover: Sheet, other: Sheet, red: int, space: int, gain: int) -> Reach | None:
+    if way_obstacle(rules, mover, red, space):
+        return None
+    kind = rules.boycotts[red]
+    places = not red_obstacle(rules, mover, other, red, space, "+", kind)
+    removes = not red_obstacle(rules, mover, other, red, space, "-", kind)
+    return Reach(space, gain, kind if places else "", removes)
+
+
+@lru_cache(maxsize=4)
+def _fitting(
+    spaces: tuple[Space, ...], whites: int, faces: int
+) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    """For every throw its red die, and the spaces that it satisfies with their points."""
+    all_dice = lattice(whites, faces)
+    found = []
+    for red in range(1, faces + 1):
+        for each in all_dice.sets[: all_dice.whole]:
+            points = ((index, worth(space, Dice(each, red))) for index, space in enumerate(spaces))
+            found.append((red, tuple((index, gain) for index, gain in points if gain is not None)))
+    return tuple(found)
 
 
 def _ways(whites: tuple[int, ...]) -> int:

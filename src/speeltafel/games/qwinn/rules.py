@@ -64,7 +64,7 @@ def gos(rules: Rules, state: QwinnState) -> Iterator[Go]:
             continue
         yield Go(name)
         for sign in "+-":
-            if not red_obstacle(rules, mover, other, dice, index, sign, kind):
+            if not red_obstacle(rules, mover, other, dice.red, index, sign, kind):
                 yield Go(name, sign + kind)
 
 
@@ -104,6 +104,11 @@ def obstacle(rules: Rules, mover: Sheet, dice: Dice, index: int) -> str:
     """The reason that keeps the mover's pawn from a space, or "": first the dice, then the way."""
     if worth(rules.spaces[index], dice) is None:
         return f"qwinn-needs-{rules.spaces[index].needs}"
+    return way_obstacle(rules, mover, dice.red, index)
+
+
+def way_obstacle(rules: Rules, mover: Sheet, red: int, index: int) -> str:
+    """The reason why the way to a space is too far for this red die, or ""."""
     steps = abs(index - mover.place)
     if steps <= rules.step:
         return ""
@@ -112,7 +117,7 @@ def obstacle(rules: Rules, mover: Sheet, dice: Dice, index: int) -> str:
         return "qwinn-negeer-topper" if negeer and rules.negeer_stops_topper else ""
     if negeer:
         return "qwinn-negeer-jump"
-    return "qwinn-too-far" if steps > dice.red else ""
+    return "qwinn-too-far" if steps > red else ""
 
 
 def is_jump(rules: Rules, place: int, index: int) -> bool:
@@ -121,7 +126,7 @@ def is_jump(rules: Rules, place: int, index: int) -> bool:
 
 
 def red_obstacle(
-    rules: Rules, mover: Sheet, other: Sheet, dice: Dice, index: int, sign: str, kind: str
+    rules: Rules, mover: Sheet, other: Sheet, red: int, index: int, sign: str, kind: str
 ) -> str:
     """The reason that forbids to place (`+`) or remove (`-`) a boycott with a go that is allowed, or ""."""
     places = sign == "+"
@@ -131,7 +136,7 @@ def red_obstacle(
         return "qwinn-negeer-no-placing"
     if is_jump(rules, mover.place, index):
         return "qwinn-red-spent"
-    if rules.boycotts[dice.red] != kind:
+    if rules.boycotts[red] != kind:
         return "qwinn-red-other"
     if places and other.boycott == kind:
         return "qwinn-stands-already"
@@ -157,7 +162,7 @@ def why_not_go(rules: Rules, state: QwinnState, go: Go) -> Illegal | None:
     if not go.red:
         return None
     sign, kind = go.red[0], go.red[1:]
-    reason = red_obstacle(rules, mover, _other(state), state.dice, index, sign, kind)
+    reason = red_obstacle(rules, mover, _other(state), red, index, sign, kind)
     if not reason:
         return None
     return Illegal(
