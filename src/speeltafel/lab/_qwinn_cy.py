@@ -189,8 +189,14 @@ class Turns:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
-    n=cython.int, i=cython.int, d=cython.int, space=cython.int, to=cython.int, placed=cython.int,
-    x=cython.float, y=cython.float,
+    n=cython.int,
+    i=cython.int,
+    d=cython.int,
+    space=cython.int,
+    to=cython.int,
+    placed=cython.int,
+    x=cython.float,
+    y=cython.float,
 )
 def _see(
     after: cython.float[:, :, :, ::1],
@@ -239,8 +245,14 @@ def _see(
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
-    red=cython.int, whites=cython.int, n=cython.int, i=cython.int, end=cython.int, fail=cython.int,
-    x=cython.float, y=cython.float,
+    red=cython.int,
+    whites=cython.int,
+    n=cython.int,
+    i=cython.int,
+    end=cython.int,
+    fail=cython.int,
+    x=cython.float,
+    y=cython.float,
 )
 def _finals(
     ends: cython.float[:, ::1],
@@ -276,8 +288,16 @@ def _finals(
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
-    red=cython.int, whites=cython.int, i=cython.int, a=cython.int, b=cython.int, c=cython.int,
-    d=cython.int, e=cython.int, f=cython.int, part=cython.float,
+    red=cython.int,
+    whites=cython.int,
+    i=cython.int,
+    a=cython.int,
+    b=cython.int,
+    c=cython.int,
+    d=cython.int,
+    e=cython.int,
+    f=cython.int,
+    part=cython.float,
 )
 def _expect(
     tops: cython.float[:, :, ::1],
@@ -348,8 +368,16 @@ def _expect(
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.locals(
-    red=cython.int, whites=cython.int, i=cython.int, a=cython.int, b=cython.int, c=cython.int,
-    d=cython.int, x=cython.float, y=cython.float, z=cython.float,
+    red=cython.int,
+    whites=cython.int,
+    i=cython.int,
+    a=cython.int,
+    b=cython.int,
+    c=cython.int,
+    d=cython.int,
+    x=cython.float,
+    y=cython.float,
+    z=cython.float,
 )
 def _choose(
     final: cython.float[:, :, ::1],

@@ -144,7 +144,10 @@ class Mind:
 @cython.exceptval(check=False)
 @cython.locals(red=cython.int, whites=cython.int, die=cython.int, total=cython.double)
 def _expect(
-    tops: cython.double[:, ::1], means: cython.double[:, :, ::1], which: cython.int, more: cython.short[:, ::1]
+    tops: cython.double[:, ::1],
+    means: cython.double[:, :, ::1],
+    which: cython.int,
+    more: cython.short[:, ::1],
 ) -> cython.void:
     whole: cython.int = cython.cast(cython.int, tops.shape[1])
     sets: cython.int = cython.cast(cython.int, more.shape[0])
@@ -208,7 +211,14 @@ class Match:
     red: cython.int
 
     def __init__(
-        self, tables: Tables, first: Floats, second: Floats, judge: Floats, digits: Shorts, numbers: Shorts, seed: int
+        self,
+        tables: Tables,
+        first: Floats,
+        second: Floats,
+        judge: Floats,
+        digits: Shorts,
+        numbers: Shorts,
+        seed: int,
     ) -> None:
         self.first = Mind(tables, first)
         self.second = Mind(tables, second)
@@ -222,7 +232,12 @@ class Match:
 
     @cython.locals(n=cython.int)
     def play(
-        self, figures: cython.double[:, :, ::1], p: cython.int, q: cython.int, row: cython.int, lane: cython.int
+        self,
+        figures: cython.double[:, :, ::1],
+        p: cython.int,
+        q: cython.int,
+        row: cython.int,
+        lane: cython.int,
     ) -> None:
         """Plays as many games as there are figures to fill from one position; the first player is to move."""
         with cython.nogil:
@@ -253,7 +268,11 @@ class Match:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.locals(
-        best=cython.double, value=cython.double, judged=cython.double, part=cython.int, mask=cython.int,
+        best=cython.double,
+        value=cython.double,
+        judged=cython.double,
+        part=cython.int,
+        mask=cython.int,
         red=cython.int,
     )
     def _turn(self, figures: cython.double[:, :, ::1], n: cython.int, who: cython.int) -> cython.void:

@@ -36,7 +36,14 @@ class Duel:
 
 
 def duel(
-    rules: Rules, first: Floats, second: Floats, judge: Floats, *, games: int, seed: int, begin: Begin | None = None
+    rules: Rules,
+    first: Floats,
+    second: Floats,
+    judge: Floats,
+    *,
+    games: int,
+    seed: int,
+    begin: Begin | None = None,
 ) -> Duel:
     """Plays so many games from one position, by default the start."""
     made = tables(rules, len(judge) - 1)

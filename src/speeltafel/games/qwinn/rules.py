@@ -125,9 +125,7 @@ def is_jump(rules: Rules, place: int, index: int) -> bool:
     return abs(index - place) > rules.step and rules.topper not in (index, place)
 
 
-def red_obstacle(
-    rules: Rules, mover: Sheet, other: Sheet, red: int, index: int, sign: str, kind: str
-) -> str:
+def red_obstacle(rules: Rules, mover: Sheet, other: Sheet, red: int, index: int, sign: str, kind: str) -> str:
     """The reason that forbids to place (`+`) or remove (`-`) a boycott with a go that is allowed, or ""."""
     places = sign == "+"
     if places and mover.place == rules.topper:
