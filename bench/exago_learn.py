@@ -114,7 +114,8 @@ def write(learned: dict[int, NDArray[np.float64]]) -> None:
     head = (
         '"""Learned values of lines to be, by the length of a line; written by `bench/exago_learn.py`."""\n\n'
     )
-    TARGET.write_text(head + "JUDGEMENT: dict[int, tuple[int, ...]] = {\n" + "".join(lines) + "}\n")
+    table = "".join(["JUDGEMENT: dict[int, tuple[int, ...]] = {\n", *lines, "}\n"])
+    TARGET.write_text(f"{head}# fmt: off\n{table}# fmt: on\n")
 
 
 def main() -> None:

@@ -112,7 +112,7 @@ def test_a_fork_is_found_before_it_is_on_the_board() -> None:
 
 
 def test_five_levels_with_names_and_characters_in_every_language() -> None:
-    assert level_names("exago") == ("dreamer", "squinter", "watchman", "planner", "master")
+    assert level_names("exago") == ("dreamer", "hasty", "watchman", "planner", "master")
     assert default_level("exago").id == "watchman"
     assert isinstance(bot_named("exago", "greedy"), Blocker)
     assert isinstance(bot_named("exago", "strongest"), Rater)

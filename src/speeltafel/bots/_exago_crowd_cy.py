@@ -8,22 +8,20 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from time import thread_time
 
 import cython
 from cython.cimports.libc.math import exp
 
-from speeltafel.bots._exago_lines_cy import Lines
-from speeltafel.games.exago._hex_cy import zeros
+from speeltafel.bots._exago_thought_cy import Thought
 
 LOW = 511
 PASS = 1 << 27
 
-DEEPEST = 40
+DEEPEST = 32
 WIDEST = 1 << 12
 
 
-class Crowd(Lines):
+class Crowd(Thought):
     """A search from one position for any number of seats."""
 
     def __init__(
@@ -40,35 +38,19 @@ class Crowd(Lines):
         judgement: Sequence[int],
         width: int,
     ) -> None:
-        """`width` is how many actions are looked at in a position."""
         super().__init__(
-            side, seats, need, most, early=early, bridge=bridge, duty=duty, worth=worth, judgement=judgement
+            side,
+            seats,
+            need,
+            most,
+            early=early,
+            bridge=bridge,
+            duty=duty,
+            worth=worth,
+            judgement=judgement,
+            width=width,
         )
-        self.width = width
-        self.plays = zeros((DEEPEST + 2) * WIDEST)
-        self.marks = zeros(WIDEST)
         self.view = array("d", bytes(8 * (DEEPEST + 3) * seats))
-        self.quiet_limit = 1 << 30
-        self.nodes = self.most_nodes = 0
-        self.ends = 0.0
-        self.stopped = self.timed = False
-
-    def begin(self, quiet_limit: int, most_nodes: int, ends: float) -> None:
-        """Starts a search: the draw by moves, and the limits (0 for none)."""
-        self.quiet_limit = quiet_limit
-        self.nodes = 0
-        self.most_nodes = most_nodes if most_nodes > 0 else 1 << 62
-        self.ends = ends
-        self.timed = ends > 0
-        self.stopped = False
-
-    def looked_at(self) -> int:
-        """Positions looked at since `begin`."""
-        return self.nodes
-
-    def is_stopped(self) -> bool:
-        """Whether the last chances were cut short by a limit."""
-        return self.stopped
 
     def chances(self, code: int, depth: int) -> list[float]:
         """Every seat's chance of winning after an action of the mover, looked at so deep."""
@@ -80,16 +62,6 @@ class Crowd(Lines):
             self.look_on(depth - 1, 0)
         self.unplay()
         return [self.view[each] for each in range(self.seats)]
-
-    def is_spent(self) -> cython.bint:
-        """Counts a position; whether a limit is reached."""
-        self.nodes += 1
-        if self.nodes >= self.most_nodes:
-            self.stopped = True
-        elif self.timed and (not cython.compiled or self.nodes & 63 == 0):
-            with cython.gil:
-                self.stopped = thread_time() > self.ends
-        return self.stopped
 
     def judge(self, ply: cython.int) -> cython.void:
         """Chances by the lines to be."""
@@ -116,49 +88,6 @@ class Crowd(Lines):
         for seat in range(self.seats):
             self.view[ply * self.seats + seat] = 0.0005 * ply
         self.view[ply * self.seats + winner] = 1.0 - 0.001 * ply
-
-    def gather(self, ply: cython.int, follower: cython.int, threatened: cython.bint) -> cython.int:
-        """Lists the actions worth a look, best first; when threatened only those that stop it."""
-        i: cython.int
-        k: cython.int
-        best: cython.int
-        code: cython.int
-        count: cython.int
-        keep: cython.int
-        seat: cython.int = self.mover
-        base: cython.int = ply * WIDEST
-        if threatened and self.hand[follower] > 0 and self.hand[seat] > 0 and not self.early:
-            self.heat(follower)
-            for i in range(1, self.hot_count):
-                if self.hot[i] != self.hot[0]:
-                    return 0
-            self.plays[base] = self.hot[0]
-            return 1
-        self.seek(seat)
-        count = 0
-        for i in range(self.found_count):
-            self.plays[base + i] = self.found[i]
-        for i in range(self.found_count):
-            code = self.plays[base + i]
-            if not threatened or self.stops(code, follower):
-                self.plays[base + count] = code
-                count += 1
-        self.weigh(seat)
-        for i in range(count):
-            self.marks[i] = self.rank(self.plays[base + i], seat)
-        keep = self.width if self.width < count else count
-        for i in range(keep):
-            best = i
-            for k in range(i + 1, count):
-                if self.marks[k] > self.marks[best]:
-                    best = k
-            code = self.plays[base + best]
-            self.plays[base + best] = self.plays[base + i]
-            self.plays[base + i] = code
-            k = self.marks[best]
-            self.marks[best] = self.marks[i]
-            self.marks[i] = k
-        return keep
 
     def look_on(self, depth: cython.int, ply: cython.int) -> cython.void:
         """Fills the chances of all seats in the position as it stands."""
@@ -187,7 +116,7 @@ class Crowd(Lines):
         if ply >= DEEPEST or (depth <= 0 and not threatened):
             self.judge(ply)
             return
-        count = self.gather(ply, follower, threatened)
+        count = self.gather(ply, follower, threatened, -1)
         if count == 0:
             if threatened:
                 self.award(follower, ply)

@@ -46,7 +46,8 @@ class Character:
     """What a level notices, and how far it thinks.
 
     `depth` 0 goes by first sight; `root` and `width` are how many actions it looks at now and later on. It sees its
-    own lines on the axes `own` and others' on `other`, which count `guard` sixteenths; `rough` blurs its judgement.
+    own lines on the axes `own` and others' on `other`, which count `guard` sixteenths; `rough` blurs its first sight,
+    and `haste` is how often it goes by that without thinking.
     """
 
     depth: int = 0
@@ -56,13 +57,17 @@ class Character:
     other: int = EVERY_AXIS
     guard: int = WHOLE
     rough: int = 0
+    haste: float = 0.0
+
+
+MASTER = Character(depth=30, root=24, width=8)
 
 
 @dataclass(slots=True)
 class ExagoBot:
     """A character with a mind for each table it was asked about."""
 
-    character: Character = Character(depth=30)
+    character: Character = MASTER
     minds: dict[Rules, Duel | Crowd] = field(default_factory=dict)
 
     def choose(
@@ -88,7 +93,7 @@ class ExagoBot:
             return Choice(action_of(board, legal[0]), words)
         rated = self._by_first_sight(mind, self._stopping(mind, legal), rng)
         before = _standing(mind, seat)
-        if not self.character.depth:
+        if not self.character.depth or rng.random() < self.character.haste:
             return Choice(action_of(board, rated[0]), words_for(game, mind, rated[0], sure=None), before)
         self._begin(mind, game.rules, seen.state, limit, began)
         values = deepened(mind, rated[: self.character.root], self.character.depth, whole=False)
@@ -233,9 +238,13 @@ def _level(id: str, character: Character, limit: Limit) -> Level:
 
 
 LEVELS = (
-    _level("dreamer", Character(guard=0, rough=6), Limit(seconds=0.1)),
-    _level("squinter", Character(other=3, rough=6), Limit(seconds=0.1)),
-    _level("watchman", Character(rough=3), Limit(seconds=0.1)),
-    _level("planner", Character(depth=2, root=10, width=6), Limit(nodes=5_000, seconds=0.3)),
-    _level("master", Character(depth=30), Limit(seconds=1.0)),
+    _level("dreamer", Character(other=0b011, rough=8), Limit(seconds=0.1)),
+    _level(
+        "hasty", Character(depth=2, root=6, width=4, rough=6, haste=0.65), Limit(nodes=20_000, seconds=0.1)
+    ),
+    _level(
+        "watchman", Character(depth=2, root=8, width=6, rough=6, haste=0.25), Limit(nodes=20_000, seconds=0.1)
+    ),
+    _level("planner", Character(depth=4, root=10, width=6, rough=4), Limit(nodes=100_000, seconds=0.5)),
+    _level("master", MASTER, Limit(seconds=1.0)),
 )

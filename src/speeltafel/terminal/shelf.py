@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from speeltafel.bots.qwinn_odds import odds_text
 from speeltafel.bots.told import told_by
+from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import Spec, edition_of, find_with, spec_of, specs
 from speeltafel.core.words import message
+from speeltafel.games.qwinn.game import Qwinn
 from speeltafel.locale import say
 from speeltafel.table.spel import plain
 from speeltafel.terminal.play import read_given
@@ -16,10 +19,20 @@ from speeltafel.testing.perft import divide_text
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("game", nargs="?", help=told("cli-play-game"))
+    parser.add_argument("--odds", metavar="POSITION", help=told("odds-help"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=told("cli-option"),
+    )
 
 
 def rules(arguments: argparse.Namespace) -> int:
-    """Tells of every edition who can play it, where it comes from, and its options."""
+    """Tells of every edition who can play it, where it comes from, and its options; or the chances in a position."""
+    if arguments.odds is not None:
+        return _odds(arguments)
     chosen = specs().values() if arguments.game is None else [spec_of(arguments.game)]
     for spec in chosen:
         if arguments.game is not None and "/" in arguments.game:
@@ -48,6 +61,14 @@ def perft(arguments: argparse.Namespace) -> int:
     game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
     state = game.start() if arguments.position is None else game.set_up(arguments.position)
     print(divide_text(game, state, max(1, arguments.depth)))
+    return 0
+
+
+def _odds(arguments: argparse.Namespace) -> int:
+    game = find_with(arguments.game or "qwinn", None, read_given(arguments.option))
+    if not isinstance(game, Qwinn):
+        raise Unknown("odds-only", game=game.edition)
+    print(odds_text(game, game.set_up(arguments.odds), arguments.language))
     return 0
 
 

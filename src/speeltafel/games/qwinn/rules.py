@@ -196,13 +196,17 @@ def apply(rules: Rules, state: QwinnState, action: Action) -> QwinnState:
 
 
 def after_go(rules: Rules, mover: Sheet, other: Sheet, dice: Dice, go: Go) -> tuple[Sheet, Sheet]:
-    """Both sheets after an allowed go: the pawn moves, the points rise, a boycott comes or goes."""
+    """Both sheets after an allowed go with these dice."""
     index = rules.index(go.space)
-    points = rules.kept_points(mover.points + (worth(rules.spaces[index], dice) or 0))
-    boycott = "" if go.red.startswith("-") else mover.boycott
-    if go.red.startswith("+"):
-        other = replace(other, boycott=go.red[1:])
-    return Sheet(index, points, boycott), other
+    return landed(rules, mover, other, index, worth(rules.spaces[index], dice) or 0, go.red)
+
+
+def landed(rules: Rules, mover: Sheet, other: Sheet, index: int, gain: int, red: str) -> tuple[Sheet, Sheet]:
+    """Both sheets after a go: the pawn moves, the points rise, a boycott comes or goes."""
+    boycott = "" if red.startswith("-") else mover.boycott
+    if red.startswith("+"):
+        other = Sheet(other.place, other.points, red[1:])
+    return Sheet(index, rules.kept_points(mover.points + gain), boycott), other
 
 
 def after_fail(mover: Sheet, other: Sheet, dice: Dice) -> tuple[Sheet, Sheet]:

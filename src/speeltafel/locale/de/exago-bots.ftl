@@ -1,12 +1,12 @@
 # Die Bots von Exago: Namen, Charaktere, und warum sie wählten.
 exago-level-dreamer = Träumer
-exago-level-dreamer-character = Sieht nur die eigenen Reihen und vergisst, dass andere auch bauen.
-exago-level-squinter = Schieler
-exago-level-squinter-character = Achtet auf die anderen, übersieht aber immer eine der drei Richtungen.
+exago-level-dreamer-character = Geht nach dem, was ins Auge fällt, und übersieht die anderen in einer der drei Richtungen immer.
+exago-level-hasty = Hastig
+exago-level-hasty-character = Legt meist das Erste, was auffällt; denkt nur ab und zu nach.
 exago-level-watchman = Wächter
-exago-level-watchman-character = Sieht jede Reihe auf dem Brett, aber nicht, was daraus wird.
+exago-level-watchman-character = Schaut eine Runde voraus, lässt sich aber manchmal überrumpeln.
 exago-level-planner = Planer
-exago-level-planner-character = Denkt bei auffälligen Zügen ein paar Runden voraus.
+exago-level-planner-character = Schaut bei auffälligen Zügen immer zwei Runden voraus.
 exago-level-master = Meister
 exago-level-master-character = Sucht Reihen, die niemand verhindern kann, so weit voraus, wie die Zeit reicht.
 

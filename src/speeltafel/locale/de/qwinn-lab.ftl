@@ -19,3 +19,9 @@ solve-summary =
     Bis { $target } Punkte (unterschieden bis { $bound }) gewinnt, wer beginnt, { $start } % bei bestem Spiel.
     Keine Stellung weicht um mehr als { $residual } von dem ab, was ihr folgt; { $sweeps } Durchgänge, { $minutes } min.
     { $path }
+
+odds-solved = Nach der gelösten Tabelle.
+odds-small = Nach der kleinen Tabelle; `speeltafel solve qwinn` berechnet die ganze.
+odds-chance = Spieler { $seat } gewinnt { $chance } % bei bestem Spiel.
+odds-help = die Chancen in dieser Stellung (nur Qwinn!)
+odds-only = Es gibt nur Chancen für Qwinn!, nicht für { $game }.

@@ -1,12 +1,12 @@
 # Exago's bots: names, characters, and why they chose.
 exago-level-dreamer = Dreamer
-exago-level-dreamer-character = Sees only its own lines and forgets that others build too.
-exago-level-squinter = Squinter
-exago-level-squinter-character = Watches the others, but never notices one of the three directions.
+exago-level-dreamer-character = Goes by what catches the eye, and never notices the others in one of the three directions.
+exago-level-hasty = Hasty
+exago-level-hasty-character = Mostly plays the first thing that stands out; thinks now and then.
 exago-level-watchman = Watchman
-exago-level-watchman-character = Sees every line on the board, but not what will come of it.
+exago-level-watchman-character = Looks a turn ahead, but can be caught off guard.
 exago-level-planner = Planner
-exago-level-planner-character = Thinks a few turns ahead about the moves that stand out.
+exago-level-planner-character = Always looks two turns ahead at the moves that stand out.
 exago-level-master = Master
 exago-level-master-character = Looks for lines that nobody can stop, as far ahead as time allows.
 

@@ -19,3 +19,9 @@ solve-summary =
     To { $target } points (told apart up to { $bound }) the player who begins wins { $start } % under best play.
     No state differs from what follows it by more than { $residual }; { $sweeps } sweeps, { $minutes } min.
     { $path }
+
+odds-solved = By the solved table.
+odds-small = By the small table; `speeltafel solve qwinn` computes the full one.
+odds-chance = Player { $seat } wins { $chance } % under best play.
+odds-help = the chances in this position (Qwinn! only)
+odds-only = There are odds for Qwinn! only, not for { $game }.

@@ -1,12 +1,12 @@
 # Les robots d’Exago : noms, caractères, et pourquoi ils ont choisi.
 exago-level-dreamer = Rêveur
-exago-level-dreamer-character = Ne voit que ses propres lignes et oublie que les autres construisent aussi.
-exago-level-squinter = Bigleux
-exago-level-squinter-character = Surveille les autres, mais ne remarque jamais l’une des trois directions.
+exago-level-dreamer-character = Joue ce qui saute aux yeux et ne remarque jamais les autres dans l’une des trois directions.
+exago-level-hasty = Pressé
+exago-level-hasty-character = Joue le plus souvent la première idée venue ; réfléchit de temps en temps.
 exago-level-watchman = Veilleur
-exago-level-watchman-character = Voit chaque ligne du plateau, mais pas ce qui en sortira.
+exago-level-watchman-character = Regarde un tour à l’avance, mais se laisse parfois surprendre.
 exago-level-planner = Stratège
-exago-level-planner-character = Réfléchit quelques tours à l’avance aux coups qui sautent aux yeux.
+exago-level-planner-character = Regarde toujours deux tours à l’avance les coups qui se remarquent.
 exago-level-master = Maître
 exago-level-master-character = Cherche des lignes que personne ne peut arrêter, aussi loin que le temps le permet.
 

@@ -19,3 +19,9 @@ solve-summary =
     Jusqu’à { $target } points (distingués jusqu’à { $bound }), qui commence gagne { $start } % au meilleur jeu.
     Aucun état ne s’écarte de plus de { $residual } de ce qui le suit ; { $sweeps } passages, { $minutes } min.
     { $path }
+
+odds-solved = D’après la table résolue.
+odds-small = D’après la petite table ; `speeltafel solve qwinn` calcule la grande.
+odds-chance = Le joueur { $seat } gagne { $chance } % au meilleur jeu.
+odds-help = les chances dans cette position (Qwinn! seulement)
+odds-only = Il n’y a de chances que pour Qwinn!, pas pour { $game }.

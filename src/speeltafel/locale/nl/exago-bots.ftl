@@ -1,12 +1,12 @@
 # De bots van Exago: namen, karakters, en waarom ze kozen.
 exago-level-dreamer = Dromer
-exago-level-dreamer-character = Ziet alleen zijn eigen rijen en vergeet dat anderen ook bouwen.
-exago-level-squinter = Schele
-exago-level-squinter-character = Let op de anderen, maar ziet één van de drie richtingen nooit.
+exago-level-dreamer-character = Gaat af op wat opvalt, en ziet de anderen in één van de drie richtingen nooit.
+exago-level-hasty = Haastje
+exago-level-hasty-character = Legt meestal het eerste wat opvalt; denkt af en toe na.
 exago-level-watchman = Wachter
-exago-level-watchman-character = Ziet elke rij op het bord, maar niet wat ervan komt.
+exago-level-watchman-character = Kijkt een beurt vooruit, maar laat zich nog wel eens verrassen.
 exago-level-planner = Planner
-exago-level-planner-character = Denkt een paar beurten vooruit over de zetten die opvallen.
+exago-level-planner-character = Kijkt altijd twee beurten vooruit bij de zetten die opvallen.
 exago-level-master = Meester
 exago-level-master-character = Zoekt rijen die niemand kan tegenhouden, zo ver vooruit als de tijd toelaat.
 

@@ -19,3 +19,9 @@ solve-summary =
     Tot { $target } punten (onderscheiden tot { $bound }) wint wie begint { $start } % bij het beste spel.
     Geen stand wijkt meer dan { $residual } af van wat erop volgt; { $sweeps } rondes, { $minutes } min.
     { $path }
+
+odds-solved = Volgens de opgeloste tabel.
+odds-small = Volgens de kleine tabel; `speeltafel solve qwinn` berekent de volledige.
+odds-chance = Speler { $seat } wint { $chance } % bij het beste spel.
+odds-help = de kansen in deze stelling (alleen Qwinn!)
+odds-only = Er zijn alleen kansen voor Qwinn!, niet voor { $game }.

@@ -1,0 +1,191 @@
+"""Qwinn!'s bots: from one that keeps what looks alike to one that weighs every throw by the solved game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from speeltafel.bots.levels import Level
+from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.bots.qwinn_small import chances_for, racing_for
+from speeltafel.bots.qwinn_turn import Turn, Worth, ways
+from speeltafel.bots.qwinn_words import words_for
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import message
+from speeltafel.games.qwinn.game import Qwinn
+from speeltafel.games.qwinn.numbers import Rules
+from speeltafel.games.qwinn.rules import gos
+from speeltafel.games.qwinn.scoring import worth as points_of
+from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, QwinnState, Sheet
+
+HURRIED = 0.004
+"""CPU seconds below which nobody looks a whole turn through."""
+
+CONTENT = 20
+"""Points with which a collector stops throwing."""
+
+A_WIN = 1000.0
+BOTHER = 8.0
+"""What a boycott is worth in points to those who count in points."""
+
+Make = Callable[[Rules], Worth]
+
+
+def points_only(rules: Rules) -> Worth:
+    """Counts the own points, and likes to be rid of a boycott."""
+
+    def worth(mover: Sheet, other: Sheet) -> float:
+        return mover.points + (A_WIN if _has_won(rules, mover) else 0.0) - BOTHER * bool(mover.boycott)
+
+    return worth
+
+
+def points_and_boycotts(rules: Rules) -> Worth:
+    """Counts the own points, and likes boycotts on the other as much as it dislikes its own."""
+
+    def worth(mover: Sheet, other: Sheet) -> float:
+        if _has_won(rules, other):
+            return -A_WIN
+        bother = BOTHER * (bool(other.boycott) - bool(mover.boycott))
+        return mover.points + (A_WIN if _has_won(rules, mover) else 0.0) + bother
+
+    return worth
+
+
+@dataclass(slots=True)
+class QwinnBot:
+    """Looks every turn through to the end, by its own idea of what the end is worth.
+
+    `is_chance` says that this idea is a chance of winning; `may_boycott` whether it thinks of boycotts.
+    """
+
+    make: Make
+    is_chance: bool = False
+    may_boycott: bool = True
+    _worths: dict[Rules, Worth] = field(default_factory=dict)
+    _turn: Turn | None = None
+
+    def choose(
+        self,
+        game: Game[QwinnState, Action],
+        seen: Observation[QwinnState],
+        events: Sequence[Event[Action]],
+        limit: Limit,
+        luck: int,
+    ) -> Choice[Action]:
+        assert isinstance(game, Qwinn)
+        state = seen.state
+        worth = self._worth(game.rules)
+        if limit.seconds is not None and limit.seconds < HURRIED and state.throws:
+            return Collector().choose(game, seen, events, limit, luck)
+        turn = self._turn_of(game.rules, state, worth)
+        choices = list(turn.choices(state.dice, state.throws))
+        if len(choices) == 1:
+            return Choice(choices[0][0], message("bot-only"))
+        action, after = max(choices, key=lambda each: each[1])
+        if not self.is_chance:
+            return Choice(action, words_for(game.rules, state, action), nodes=len(choices))
+        stop = max(value for each, value in choices if not isinstance(each, Keep))
+        words = words_for(game.rules, state, action, after=after, stop=stop)
+        return Choice(action, words, turn.value, after, len(choices))
+
+    def rate(
+        self,
+        game: Game[QwinnState, Action],
+        seen: Observation[QwinnState],
+        events: Sequence[Event[Action]],
+        actions: Sequence[Action],
+        limit: Limit,
+        luck: int,
+    ) -> Sequence[float]:
+        """What each action is worth: a chance of winning where the bot thinks in chances."""
+        assert isinstance(game, Qwinn)
+        turn = self._turn_of(game.rules, seen.state, self._worth(game.rules))
+        values = dict(turn.choices(seen.state.dice, seen.state.throws))
+        return [values.get(action, 0.5) for action in actions]
+
+    def _worth(self, rules: Rules) -> Worth:
+        if rules not in self._worths:
+            if len(self._worths) >= 8:
+                self._worths.clear()
+            self._worths[rules] = self.make(rules)
+            for place in range(len(rules.spaces)):
+                for boycott in ("", *rules.kinds):
+                    ways(rules, place, boycott)
+        return self._worths[rules]
+
+    def _turn_of(self, rules: Rules, state: QwinnState, worth: Worth) -> Turn:
+        mover, other = _sheets(state)
+        known = self._turn
+        if known is None or (known.rules, known.mover, known.other) != (rules, mover, other):
+            known = self._turn = Turn(rules, mover, other, worth, self.may_boycott)
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Collector:
+    """Keeps the dice that look most alike until there are points enough; never places a boycott."""
+
+    def choose(
+        self,
+        game: Game[QwinnState, Action],
+        seen: Observation[QwinnState],
+        events: Sequence[Event[Action]],
+        limit: Limit,
+        luck: int,
+    ) -> Choice[Action]:
+        assert isinstance(game, Qwinn)
+        state, rules = seen.state, game.rules
+        best: Action = Fail()
+        most = -1
+        for go in gos(rules, state):
+            points = points_of(rules.spaces[rules.index(go.space)], state.dice) or 0
+            if not go.red.startswith("+") and points + go.red.startswith("-") > most:
+                best, most = go, points + go.red.startswith("-")
+        if state.throws and most < CONTENT and not _wins(rules, state, best):
+            best = Keep(_alike(state.dice))
+        return Choice(best, words_for(rules, state, best))
+
+
+def _alike(dice: Dice) -> Dice:
+    """The largest group of equal dice, of equally large ones the highest; of five equal ones all but a white one."""
+    counts = Counter(dice.all)
+    number = max(counts, key=lambda each: (counts[each], each))
+    whites = tuple(each for each in dice.whites if each == number)
+    red = dice.red if dice.red == number else 0
+    return Dice(whites[1:] if red and len(whites) == len(dice.whites) else whites, red)
+
+
+def _wins(rules: Rules, state: QwinnState, action: Action) -> bool:
+    mover, _ = _sheets(state)
+    if not isinstance(action, Go) or (mover.boycott and not action.red.startswith("-")):
+        return False
+    points = points_of(rules.spaces[rules.index(action.space)], state.dice) or 0
+    return mover.points + points >= rules.target
+
+
+def _has_won(rules: Rules, sheet: Sheet) -> bool:
+    return sheet.points >= rules.target and not sheet.boycott
+
+
+def _sheets(state: QwinnState) -> tuple[Sheet, Sheet]:
+    seat = state.mover or 0
+    return state.sheets[seat], state.sheets[1 - seat]
+
+
+def _level(id: str, make: Callable[[], Collector | QwinnBot], seconds: float) -> Level:
+    name, character = message(f"qwinn-level-{id}"), message(f"qwinn-level-{id}-character")
+    return Level(id, name, character, make, Limit(seconds=seconds))
+
+
+GREEDY = partial(QwinnBot, points_only, may_boycott=False)
+
+LEVELS = (
+    _level("collector", Collector, 0.1),
+    _level("grabber", GREEDY, 0.1),
+    _level("rascal", partial(QwinnBot, points_and_boycotts), 0.1),
+    _level("racer", partial(QwinnBot, racing_for, is_chance=True), 0.2),
+    _level("master", partial(QwinnBot, chances_for, is_chance=True), 1.0),
+)

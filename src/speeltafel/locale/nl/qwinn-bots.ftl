@@ -1,0 +1,33 @@
+# De bots van Qwinn!: namen, karakters, en waarom ze kozen.
+qwinn-level-collector = Verzamelaar
+qwinn-level-collector-character = Houdt de dobbelstenen die op elkaar lijken en neemt wat ervan komt.
+qwinn-level-grabber = Graaier
+qwinn-level-grabber-character = Wil elke beurt de meeste punten en denkt nooit aan boycots.
+qwinn-level-rascal = Rakker
+qwinn-level-rascal-character = Wil ook punten, en boycot je zodra de rode dobbelsteen het toelaat.
+qwinn-level-racer = Racer
+qwinn-level-racer-character = Weet welke vakken het snelst naar het doel leiden, en wat een boycot kost.
+qwinn-level-master = Meester
+qwinn-level-master-character = Weegt elke worp met het opgeloste spel.
+
+qwinn-bot-goes = { $points ->
+    [one] Eén punt op { $space }.
+   *[other] { $points } punten op { $space }.
+}
+qwinn-bot-goes-chance = { $points ->
+    [one] Eén punt op { $space }; daarmee win ik { $after } van de honderd keer.
+   *[other] { $points } punten op { $space }; daarmee win ik { $after } van de honderd keer.
+}
+qwinn-bot-places = { $points ->
+    [one] Eén punt op { $space }, en { $boycott } houdt je op.
+   *[other] { $points } punten op { $space }, en { $boycott } houdt je op.
+}
+qwinn-bot-removes = { $points ->
+    [one] Eén punt op { $space }, en ik ben van { $boycott } af.
+   *[other] { $points } punten op { $space }, en ik ben van { $boycott } af.
+}
+qwinn-bot-fail = Van deze beurt is niets goeds gekomen.
+qwinn-bot-keeps = Ik houd { $dice } en hoop op meer van zulke.
+qwinn-bot-keeps-none = Ik probeer alle vijf dobbelstenen opnieuw.
+qwinn-bot-keeps-chance = Ik houd { $dice }: zo win ik { $after } %, als ik nu stop { $stop } %.
+qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: zo win ik { $after } %, als ik nu stop { $stop } %.
