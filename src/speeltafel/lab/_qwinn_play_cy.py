@@ -33,7 +33,7 @@ def is_compiled() -> bool:
 class Mind:
     """One table's view of the turn in hand: what ends, throws and choices of dice are worth by it."""
 
-    after: cython.float[:, :, :, :]
+    after: cython.const[cython.float][:, :, :, :]  # type: ignore[valid-type]
     target: cython.int
     bound: cython.int
     more: cython.short[:, ::1]

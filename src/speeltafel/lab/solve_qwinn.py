@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -112,7 +113,7 @@ def summary(head: Head, path: Path, language: str) -> str:
 
 @dataclass(slots=True)
 class Solve:
-    """One run of the solver with its progress line and its savings."""
+    """One run of the solver with its progress line and its savings; `saved` hears of each of these."""
 
     rules: Rules
     bound: int
@@ -121,6 +122,7 @@ class Solve:
     jobs: int
     every: float
     language: str
+    saved: Callable[[Sweeps], None] = lambda sweeps: None
     _progress: Progress = field(init=False)
     _began: float = field(init=False, default_factory=monotonic)
     _saved: float = field(init=False, default_factory=monotonic)
@@ -174,6 +176,7 @@ class Solve:
             return
         save(sweeps, head_of(sweeps, residual=1.0, seconds=self._seconds, done=False), part_path(self.path))
         self._saved = monotonic()
+        self.saved(sweeps)
 
     def _say(self, id: str, **words: str | int) -> None:
         print(say(message(id, **words), self.language), file=sys.stderr, flush=True)
