@@ -74,7 +74,8 @@ class Place:
     redis: RedisProcess | None = None
 
     async def begin(self) -> None:
-        for port in self.ports:
+        """Starts every server that does not run yet."""
+        for port in self.ports[len(self.servers) :]:
             self.servers.append(await self._start(port))
 
     async def restart(self, which: int) -> None:

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bench.kill import crowded, postgres_place, rounds, sqlite_place
+from bench.kill import Place, crowded, rounds, sqlite_place
 
 pytestmark = pytest.mark.system
 
@@ -22,12 +22,11 @@ def test_sqlite_loses_nothing_when_it_is_killed() -> None:
     asyncio.run(scenario())
 
 
-def test_postgresql_and_redis_lose_nothing_when_they_are_killed() -> None:
+def test_postgresql_and_redis_lose_nothing_when_they_are_killed(many: Place) -> None:
     async def scenario() -> None:
-        with postgres_place(processes=2) as place:
-            async with crowded(place, tables=3, seed=2) as crowd:
-                seen = await rounds(place, crowd, 4, random.Random(2))
-                assert seen["moves checked"] > 0
-                assert seen["redis restarts"] == 1
+        async with crowded(many, tables=3, seed=2) as crowd:
+            seen = await rounds(many, crowd, 4, random.Random(2))
+            assert seen["moves checked"] > 0
+            assert seen["redis restarts"] == 1
 
     asyncio.run(scenario())

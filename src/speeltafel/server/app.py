@@ -18,6 +18,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError
@@ -25,7 +26,7 @@ from speeltafel.server import page
 from speeltafel.server.alone import Alone
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, pushing, records, rules, schema, shelf, tables
-from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step
+from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
 from speeltafel.server.limits import Addresses
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
@@ -36,6 +37,7 @@ from speeltafel.server.settings import Settings, read_settings
 from speeltafel.server.sharing import Shared
 from speeltafel.server.sockets import Sockets
 from speeltafel.server.store.store import Store
+from speeltafel.server.store.writer import NotStored
 from speeltafel.server.workers import Workers
 
 BODY_BYTES = 64 * 1024
@@ -99,6 +101,8 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             SpeeltafelError: refuse,
             Declined: refuse_step,
             HTTPException: refuse_http,
+            NotStored: refuse_store,
+            SQLAlchemyError: refuse_store,
             Exception: refuse_fault,
         },
         openapi_config=OpenAPIConfig(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Network
 from typing import Any
 
 from litestar import Request
@@ -39,10 +40,23 @@ class Addresses:
 
     def _takes(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
         now = self._now()
+        address = household(address)
         bucket = buckets.get(address)
         if bucket is None:
             if len(buckets) >= MOST_REMEMBERED:
                 for old in [key for key, each in buckets.items() if each.is_full(now)]:
                     del buckets[old]
+                if len(buckets) >= MOST_REMEMBERED:
+                    buckets.clear()
             bucket = buckets[address] = Bucket(rate, burst, now)
         return bucket.takes(now)
+
+
+def household(address: str) -> str:
+    """Addresses that belong to one house: of IPv6 the first 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -81,17 +82,24 @@ async def store_moves(
 ) -> None:
     """Stores what was just pushed on the match, or takes it off again; then acknowledges and tells."""
     match = running(room)
-    after, status = _after(room, match, room.standing if standing is None else standing)
     try:
+        after, status = _after(room, match, room.standing if standing is None else standing)
         change = await room.store(
             events=events, client=client, standing=None if after == room.standing else after, status=status
         )
     except BaseException:
         match.pop()
         raise
-    room.house.metrics.moves.labels(room.row.edition).inc()
+    room.moves.inc()
     acknowledge(events[0].number)
+    await _breath()
     room.tell(change)
+
+
+async def _breath() -> None:
+    """Lets the acknowledgement go out before the table is drawn for everybody: once to be sent, once to be written."""
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
 
 
 def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:

@@ -17,11 +17,12 @@ class Changed(Struct, tag="changed", frozen=True):
 
 
 class There(Struct, tag="there", frozen=True):
-    """Who looks on at a table over there: its viewers' seats, and how many watch."""
+    """Who looks on at a table over there: its viewers' seats, how many watch, and how far the table has come there."""
 
     code: str
     seats: tuple[int, ...]
     watchers: int
+    version: int
 
 
 class Requested(Struct, tag="requested", frozen=True):

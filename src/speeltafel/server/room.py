@@ -16,7 +16,7 @@ from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
 from speeltafel.server.standing import Standing
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
-from speeltafel.server.telling import happened, table_sent, tell_chat, welcome, without_clock
+from speeltafel.server.telling import Happening, table_sent, tell_chat, welcome, without_clock
 from speeltafel.server.viewer import Viewer
 from speeltafel.table.match import Match
 from speeltafel.wire import Goodbye, Status, TableChanged, TableSent, ToClient, Welcome, write
@@ -51,7 +51,7 @@ class Room:
     The owner alone changes it; elsewhere it follows, and `owner` names the process to ask.
     """
 
-    def __init__(self, house: House, loaded: Loaded, *, owner: str = "") -> None:
+    def __init__(self, house: House, loaded: Loaded, owner: str = "") -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -79,8 +79,8 @@ class Room:
         if self.standing.people:
             texts = [event.action for event in loaded.events]
             self.match = Match.from_log(self.game(), texts, bytes.fromhex(row.seed))
-        self._turn: tuple[int, object, object] = (-2, None, None)
         self.pushed = self.number
+        self.moves = self.house.metrics.moves.labels(row.edition)
         self._last_sent: TableSent | None = None
         self._has_started = False
         self._has_moved_seats = False
@@ -99,15 +99,8 @@ class Room:
         return turn.seat if isinstance(turn, Decision) else None
 
     def turn(self) -> object:
-        """What the match waits for, asked of the game once a state; None before the start."""
-        match = self.match
-        if match is None:
-            return None
-        number, state, turn = self._turn
-        if number != match.number or state is not match.state:
-            turn = match.turn
-            self._turn = (match.number, match.state, turn)
-        return turn
+        """What the match waits for; None before the start."""
+        return None if self.match is None else self.match.turn
 
     def eyes_of(self, hashes: Sequence[str]) -> Eyes:
         """The seats that these hashed secrets open."""
@@ -272,10 +265,10 @@ class Room:
             self.house.sharing.tell(self, change)
         if self._has_started or self._has_moved_seats:
             self._greet_anew()
-        if change.events and not self._has_started:
-            texts = happened(self, change.events[0].number)
+        if change.events and not self._has_started and self.match is not None:
+            news = Happening(self, self.match, change.events[0].number)
             for viewer in self.viewers:
-                viewer.send_text(texts(viewer.eyes))
+                viewer.send_text(news.text(viewer.eyes))
             self.house.metrics.sent.inc(len(self.viewers))
         for line in change.chat:
             tell_chat(self, line)

@@ -96,7 +96,7 @@ class Rooms:
             loaded = await self.house.store.load(code, talk=self.house.settings.limits.chat_kept)
             if loaded is None:
                 raise no_table(code)
-            room = self._rooms[code] = Room(self.house, loaded, owner=owner)
+            room = self._rooms[code] = await asyncio.to_thread(Room, self.house, loaded, owner)
             self.house.metrics.rooms.set(len(self._rooms))
             loading.set_result(room)
         except BaseException as error:
@@ -139,6 +139,7 @@ class Rooms:
             except Exception:
                 log.exception("a step at table %s failed", room.code)
                 self.house.metrics.faults.inc()
+                await self.rebuild(room)
                 break
         await self.reload(room)
         caller.send(Refused(request.id, refused("server-not-stored"), room.number))
@@ -202,6 +203,16 @@ class Rooms:
         try:
             async with room.lock:
                 await self.house.sharing.refresh(room)
+        except Exception:
+            log.exception("table %s could not be read", room.code)
+
+    async def rebuild(self, room: Room) -> None:
+        """Forgets what memory says of a table and reads it anew, after a fault of ours."""
+        try:
+            async with room.lock:
+                loaded = await self.house.store.load(room.code, talk=self.house.settings.limits.chat_kept)
+                if loaded is not None:
+                    room.take(loaded)
         except Exception:
             log.exception("table %s could not be read", room.code)
 

@@ -136,6 +136,11 @@ def new_code() -> str:
     return f"{secrets.choice(WORDS)}-{letters}"
 
 
+def tidy(text: str) -> str:
+    """A name or a line of talk on one line, without what cannot be seen (but for what joins emoji)."""
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter in " \u200d").split())
+
+
 def tidy_code(text: str) -> str:
-    """A code as people type it: any case, `O` for zero's absence and `I` never occur in ours."""
+    """A code as people type it."""
     return text.strip().upper()

@@ -120,7 +120,7 @@ class Shared(Alone):
         if room.is_owner:
             self._spawn(self._release(room.code))
         elif room.owner:
-            self._send(room.owner, There(room.code, (), 0))
+            self._send(room.owner, There(room.code, (), 0, room.version))
 
     async def forward(self, room: Room, caller: Caller, request: Forwarded) -> bool:
         """Lets the owner answer a viewer here; false when this process should own the table itself now."""
@@ -275,6 +275,10 @@ class Shared(Alone):
             room.tell_table()
             if room.is_owner:
                 self.tell_there(room)
+        if note.version > room.version and not room.is_owner:
+            async with room.lock:
+                if note.version > room.version:
+                    await self.refresh(room)
 
     async def _move(self, note: Moved) -> None:
         room = self._known.known(note.code)
@@ -301,4 +305,4 @@ def _there(room: Room, process: str | None) -> There:
             if other != process:
                 seats |= presence.seats
                 watchers += presence.watchers
-    return There(room.code, tuple(sorted(seats)), watchers)
+    return There(room.code, tuple(sorted(seats)), watchers, room.version)

@@ -11,18 +11,22 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
+from speeltafel.server.limits import household
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed
 from speeltafel.server.sent import refused, said
+from speeltafel.server.store.writer import NotStored
 from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
 
 HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
+AGAIN_MS = 500
 COME_BACK_MS = (50, 500)
 log = logging.getLogger("speeltafel.sockets")
 
@@ -39,7 +43,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One socket from its first message to its last."""
-        address = socket.client.host if socket.client else ""
+        address = household(socket.client.host) if socket.client else ""
         await socket.accept()
         viewer = Viewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
         if self.is_draining:
@@ -124,6 +128,10 @@ class Sockets:
                 except SpeeltafelError as error:
                     viewer.send(Goodbye(said(error.message), -1))
                     viewer.close()
+                    return None
+                except (NotStored, SQLAlchemyError) as error:
+                    log.error("table %s could not be opened: %s", request.table, type(error).__name__)
+                    self.part(viewer, "server-not-stored", after=AGAIN_MS)
                     return None
                 return room
             elif request is not None:

@@ -6,6 +6,7 @@ import logging
 
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
+from speeltafel.server.seats import tidy
 from speeltafel.server.standing import replace
 from speeltafel.server.store.rows import ChatRow
 from speeltafel.wire import Acknowledged, Hush, Say
@@ -39,7 +40,7 @@ log = logging.getLogger("speeltafel.talk")
 
 async def talk(room: Room, caller: Caller, message: Say) -> None:
     """One line of talk, stored and told."""
-    text = " ".join(message.text.split())
+    text = tidy(message.text)
     if bool(text) == bool(message.phrase):
         raise Refuse("server-say-what")
     if message.phrase and message.phrase not in PHRASES:

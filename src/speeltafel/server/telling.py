@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from speeltafel.core.protocol import Eyes
-from speeltafel.server.sent import event_sent, events_sent, outcome_sent, turn_preview, view_of
-from speeltafel.server.standing import Standing, replace
+from speeltafel.core.protocol import NOBODY, Eyes
+from speeltafel.server.sent import AnyMatch, event_sent, events_sent, outcome_sent, turn_preview, view_of
+from speeltafel.server.standing import Standing, TableRow, replace
 from speeltafel.server.store.rows import ChatRow
 from speeltafel.wire import (
     ChatSent,
     ClockSent,
+    EventSent,
     Happened,
     OfferSent,
     OutcomeSent,
@@ -25,52 +25,67 @@ if TYPE_CHECKING:
     from speeltafel.server.room import Room
 
 
-def happened(room: Room, first: int) -> Callable[[Eyes], str]:
-    """The events from `first` on as an encoded message, by the eyes that get it.
+class Happening:
+    """New events of a table, from `first` on, and the table after them; drawn and encoded once for all who see the same.
 
-    Where observing hides nothing, so that all see the very state itself, everybody shares one encoding,
-    but for the seat to move, which alone gets the start of its turn.
+    Where observing hides nothing, so that all see the very state itself, one drawing serves everybody, and
+    only the seat to move gets another encoding, with the start of its turn.
     """
-    match = room.match
-    assert match is not None, "events need a match"
-    game = match.game
-    seat = room.seat_to_move
-    events = match.log[first:]
-    befores = [match.before(event.number) for event in events]
-    outcome, clock, scores = ended(room), clock_sent(room.standing), list(match.scores)
-    by_eyes: dict[Eyes, str] = {}
-    open_to_all: dict[bool, str] = {}
 
-    def encoded(eyes: Eyes) -> str:
-        text = by_eyes.get(eyes)
+    def __init__(self, room: Room, match: AnyMatch, first: int) -> None:
+        self._match = match
+        self._times = room.times
+        self._seat = room.seat_to_move
+        self._events = match.log[first:]
+        self._befores = [match.before(event.number) for event in self._events]
+        self._scores = list(match.scores)
+        self._outcome = ended(room)
+        self._clock = clock_sent(room.standing)
+        self._open: tuple[list[EventSent], object] | None = None
+        self._texts: dict[Eyes, str] = {}
+        self._open_texts: dict[bool, str] = {}
+
+    def text(self, eyes: Eyes) -> str:
+        """The encoded message for these eyes."""
+        text = self._texts.get(eyes)
         if text is None:
-            text = by_eyes[eyes] = drawn(eyes)
+            text = self._texts[eyes] = self._encoded(eyes)
         return text
 
-    def drawn(eyes: Eyes) -> str:
-        has_turn = seat is not None and seat in eyes
-        seen = [match.observe(eyes).state, *(game.observe(before, eyes).state for before in befores)]
-        is_open = all(
-            state is whole for state, whole in zip(seen, (match.state, *befores), strict=True)
-        ) and all(match.redacted(event, eyes).action is event.action for event in events)
-        if is_open and has_turn in open_to_all:
-            return open_to_all[has_turn]
-        message = Happened(
-            events=[event_sent(match, event, eyes, room.times[event.number]) for event in events],
-            number=match.number,
-            view=game.view(seen[0]),
-            scores=scores,
-            turn=seat,
-            preview=turn_preview(match, seat) if seat is not None and has_turn else None,
-            outcome=outcome,
-            clock=clock,
+    def _encoded(self, eyes: Eyes) -> str:
+        has_turn = self._seat is not None and self._seat in eyes
+        if not self._is_open(eyes):
+            return self._written(*self._drawn(eyes), has_turn=has_turn)
+        if has_turn not in self._open_texts:
+            self._open = self._open or self._drawn(eyes)
+            self._open_texts[has_turn] = self._written(*self._open, has_turn=has_turn)
+        return self._open_texts[has_turn]
+
+    def _is_open(self, eyes: Eyes) -> bool:
+        """Whether these eyes see every state and every action as it is."""
+        match = self._match
+        return match.observe(eyes).state is match.state and all(
+            match.game.observe(before, eyes).state is before
+            and match.redacted(event, eyes).action is event.action
+            for event, before in zip(self._events, self._befores, strict=True)
         )
-        text = write(message).decode()
-        if is_open:
-            open_to_all[has_turn] = text
-        return text
 
-    return encoded
+    def _drawn(self, eyes: Eyes) -> tuple[list[EventSent], object]:
+        told = [event_sent(self._match, event, eyes, self._times[event.number]) for event in self._events]
+        return told, view_of(self._match, eyes)
+
+    def _written(self, events: list[EventSent], view: object, *, has_turn: bool) -> str:
+        message = Happened(
+            events=events,
+            number=self._match.number,
+            view=view,
+            scores=self._scores,
+            turn=self._seat,
+            preview=turn_preview(self._match, self._seat) if self._seat is not None and has_turn else None,
+            outcome=self._outcome,
+            clock=self._clock,
+        )
+        return write(message).decode()
 
 
 def tell_chat(room: Room, line: ChatRow) -> None:
@@ -113,13 +128,19 @@ def ended(room: Room) -> OutcomeSent | None:
 
 
 def table_sent(room: Room) -> TableSent:
-    """What everybody may know about a table."""
-    standing, there = room.standing, room.there()
+    """What everybody may know about a table that is in memory."""
     watchers = sum(not viewer.eyes for viewer in room.viewers)
+    watchers += sum(presence.watchers for presence in room.elsewhere.values())
+    return row_sent(replace(room.row, standing=room.standing, status=room.status), room.there(), watchers)
+
+
+def row_sent(row: TableRow, there: Eyes = NOBODY, watchers: int = 0) -> TableSent:
+    """What everybody may know about a table, and who is there."""
+    standing = row.standing
     return TableSent(
-        table=room.code,
-        game=room.row.edition,
-        options=standing.options if standing.people else room.row.wishes,
+        table=row.code,
+        game=row.edition,
+        options=standing.options if standing.people else row.wishes,
         seats=[
             SeatSent(
                 seat=seat,
@@ -132,11 +153,11 @@ def table_sent(room: Room) -> TableSent:
             )
             for seat, chair in enumerate(standing.chairs)
         ],
-        status=room.status,
+        status=row.status,
         listed=standing.listed,
-        language=room.row.language,
+        language=row.language,
         clock=clock_sent(standing),
-        commitment=room.row.commitment,
+        commitment=row.commitment,
         owner=next((seat for seat, chair in enumerate(standing.chairs) if chair.mine), None),
         free_chat=standing.free_chat,
         rematch=standing.rematch,
@@ -144,8 +165,8 @@ def table_sent(room: Room) -> TableSent:
             OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number)
             for offer in standing.offers
         ],
-        watchers=watchers + sum(presence.watchers for presence in room.elsewhere.values()),
-        made=room.row.made,
+        watchers=watchers,
+        made=row.made,
     )
 
 

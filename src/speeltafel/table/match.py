@@ -75,6 +75,7 @@ class Match(Generic[S, A]):
         self._log: list[Event[A | Act]] = []
         self._states: list[S] = []
         self._tips: list[int] = []
+        self._turn: Decision | Chance[A] | Outcome | None = None
         self._deal()
 
     @classmethod
@@ -116,10 +117,13 @@ class Match(Generic[S, A]):
 
     @property
     def turn(self) -> Decision | Chance[A] | Outcome:
-        """What the table waits for."""
-        if self._log and isinstance(ending := self._log[-1].action, Ending):
-            return ended_by(ending, self.scores)
-        return self.game.turn(self.state)
+        """What the table waits for; asked of the game once a state."""
+        if self._turn is None:
+            if self._log and isinstance(ending := self._log[-1].action, Ending):
+                self._turn = ended_by(ending, self.scores)
+            else:
+                self._turn = self.game.turn(self.state)
+        return self._turn
 
     @property
     def outcome(self) -> Outcome | None:
@@ -180,6 +184,7 @@ class Match(Generic[S, A]):
             raise Illegal("illegal-undo-nothing")
         gone = tuple(self._log[last:])
         del self._log[last:], self._states[last:], self._tips[last:]
+        self._turn = None
         return gone
 
     def observe(self, eyes: Eyes) -> Observation[S]:
@@ -268,6 +273,7 @@ class Match(Generic[S, A]):
         self._log.append(event)
         self._states.append(after)
         self._tips.append(event.number)
+        self._turn = None
 
     def _act(self, act: Act) -> None:
         tip = self._tip
@@ -280,6 +286,7 @@ class Match(Generic[S, A]):
         self._log.append(Event(len(self._log), actor(act), act))
         self._states.append(self._after(tip))
         self._tips.append(tip)
+        self._turn = None
 
     def _undone(self, number: int) -> int:
         """The tip before event `number`, which must stand, or be the ending of the game."""

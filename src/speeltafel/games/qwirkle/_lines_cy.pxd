@@ -17,6 +17,7 @@ cdef class Lines:
     cdef int edge_count
     cdef int[::1] order
     cdef readonly int laid
+    cdef int[::1] out
     cdef unsigned long long[::1] clash
     cdef unsigned long long[::1] bit
     cdef int[::1] worth

@@ -97,6 +97,7 @@ class Lines:
         self.edge_count = 0
         self.order = zeros("i", 512)
         self.laid = 0
+        self.out = zeros("i", KINDS)
         self.clash = row("Q", CLASHES)
         self.bit = row("Q", [1 << tile for tile in range(KINDS)])
         self.worth = row("i", [line_points(length, full, bonus) for length in range(2 * full + 2)])
@@ -193,6 +194,7 @@ class Lines:
         if self.slot[cell]:
             self.leave(cell)
         self.at[cell] = tile + 1
+        self.out[tile] += 1
         self.order[self.laid] = cell
         self.laid += 1
 
@@ -206,6 +208,7 @@ class Lines:
         after: cython.ulonglong
         self.laid -= 1
         cell = self.order[self.laid]
+        self.out[self.at[cell] - 1] -= 1
         self.at[cell] = 0
         for side in range(0, 4, 2):
             before = self.run[4 * cell + side]

@@ -40,6 +40,7 @@ PROBLEMS = {
         409: "Not possible here and now",
         413: "The request is too long",
         429: "Too much at once",
+        503: "Not stored just now; ask again",
     }.items()
 }
 REASONS = {
@@ -120,6 +121,12 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         **({} if error.status_code in REASONS else {"what": _what(error)}),
     )
     return _problem(request, told, error.status_code)
+
+
+def refuse_store(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database did not take it: nothing happened, and it may be asked again."""
+    log.error("%s %s was not stored: %s", request.method, request.url.path, type(error).__name__)
+    return _problem(request, message("server-not-stored"), 503)
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:

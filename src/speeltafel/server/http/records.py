@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -42,7 +43,7 @@ async def show_record(
             raise Refuse("server-not-started", status=409)
         eyes = None if match.outcome is not None else eyes_of(room, request)
         names = {f"Seat{seat}": chair.name for seat, chair in enumerate(room.standing.chairs) if chair.name}
-        record = match.record(eyes, Table=room.code, **names)
+        record = await asyncio.to_thread(match.record, eyes, Table=room.code, **names)
     if format == "json":
         return Response(write_json(record), media_type="application/json")
     headers = {"Content-Disposition": f'attachment; filename="{room.code}.spel"'}
@@ -54,7 +55,7 @@ async def show_replay(request: AnyRequest, table: Code, rooms: TheRooms, seat: S
     """A finished game from any seat's eyes or all open; a running one from the bearer's."""
     room = await rooms.room(table)
     async with room.lock:
-        return replay_of(room, _chosen(room, eyes_of(room, request), seat))
+        return await asyncio.to_thread(replay_of, room, _chosen(room, eyes_of(room, request), seat))
 
 
 def replay_of(room: Room, eyes: Eyes) -> Replay:

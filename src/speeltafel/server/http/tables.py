@@ -27,9 +27,10 @@ from speeltafel.server.leaving import stood_up
 from speeltafel.server.limits import Addresses
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
-from speeltafel.server.seats import hashed, new_secret
+from speeltafel.server.seats import hashed, new_secret, tidy
 from speeltafel.server.standing import Chair, replace
 from speeltafel.server.start import new_table
+from speeltafel.server.telling import row_sent
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 
@@ -77,12 +78,10 @@ async def list_tables(
     rooms: TheRooms, status: FromQuery[Literal["open", "running"]] = "open"
 ) -> list[TableSent]:
     """The listed tables that wait for players or are being played, the liveliest first."""
-    found = []
-    for code in await rooms.house.store.listed(status, LOBBY):
-        room = await rooms.room(code)
-        if room.standing.listed and room.status == status:
-            found.append(room.table_sent())
-    return found
+    return [
+        row_sent(row) if (room := rooms.known(row.code)) is None else room.table_sent()
+        for row in await rooms.house.store.listed(status, LOBBY)
+    ]
 
 
 @get("/api/tables/{table:str}", summary="One table", tags=["tables"], responses=PROBLEMS)
@@ -120,7 +119,7 @@ async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) ->
         chairs = list(room.standing.chairs)
         place = _open_place(room)
         chairs[place] = Chair(
-            "person", _tidy(data.name), _tidy(data.avatar), age=data.age, secret=hashed(secret), taken=True
+            "person", tidy(data.name), tidy(data.avatar), age=data.age, secret=hashed(secret), taken=True
         )
         await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
         place = min(room.eyes_of((hashed(secret),)), default=place)
@@ -171,9 +170,9 @@ async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms:
         seat = own_seat(room, request)
         chairs = list(room.standing.chairs)
         if data.name is not None:
-            chairs[seat] = replace(chairs[seat], name=_tidy(data.name))
+            chairs[seat] = replace(chairs[seat], name=tidy(data.name))
         if data.avatar is not None:
-            chairs[seat] = replace(chairs[seat], avatar=_tidy(data.avatar))
+            chairs[seat] = replace(chairs[seat], avatar=tidy(data.avatar))
         if tuple(chairs) != room.standing.chairs:
             await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
         return room.table_sent()
@@ -194,7 +193,7 @@ async def forget_me(request: AnyRequest, table: Code, rooms: TheRooms) -> None:
 
 
 def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
-    name, avatar = _tidy(seat.name), _tidy(seat.avatar)
+    name, avatar = tidy(seat.name), tidy(seat.avatar)
     match seat.kind:
         case "bot":
             level = seat.level or default_level(edition).id
@@ -250,11 +249,6 @@ def _options(edition: str, data: NewTable) -> dict[str, object]:
         name: tuple(value) if isinstance(value, list) and name in known else value
         for name, value in data.options.items()
     }
-
-
-def _tidy(text: str) -> str:
-    """A name on one line, without what cannot be seen."""
-    return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (

@@ -78,6 +78,9 @@ class Store:
         self._lock = hold(settings)
         upgrade(settings.database)
         self.engine = open_engine(settings.database)
+        self._snapshot = self.engine.execution_options(
+            isolation_level="REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
+        )
         self.writer = Writer(self.engine, fencing=self.is_shared)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
 
@@ -100,21 +103,16 @@ class Store:
 
     async def load(self, code: str, *, since: int = -1, talk: int = 100) -> Loaded | None:
         """The table with its events after `since` and its latest talk."""
-        return await self._run(lambda connection: _load(connection, code, since, talk))
+        return await self._run(lambda connection: _load(connection, code, since, talk), self._snapshot)
 
-    async def listed(self, status: str, most: int) -> list[str]:
-        """Codes of the listed tables in this status, the last touched first."""
+    async def listed(self, status: str, most: int) -> list[TableRow]:
+        """The listed tables in this status, the last touched first."""
         wanted = (
-            select(tables.c.code)
+            select(tables)
             .where(tables.c.listed.is_(True), tables.c.status == status)
             .order_by(tables.c.touched.desc())
             .limit(most)
         )
-        return await self._run(lambda connection: [str(code) for (code,) in connection.execute(wanted)])
-
-    async def rows(self, codes: Iterable[str]) -> list[TableRow]:
-        """The rows of these tables, without their logs."""
-        wanted = select(tables).where(tables.c.code.in_(list(codes))).order_by(tables.c.touched.desc())
         return await self._run(lambda connection: [_table(row) for row in connection.execute(wanted)])
 
     async def due(self, now: int, most: int = 200) -> list[str]:
@@ -244,9 +242,9 @@ class Store:
             return False
         return True
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T], engine: Engine | None = None) -> T:
         def begin() -> T:
-            with self.engine.begin() as connection:
+            with (engine or self.engine).begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, begin)

@@ -1,0 +1,110 @@
+"""Two processes, one table: who is where does not matter, and neither does which part is away."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import pytest
+
+from bench.kill import Place, Relay
+from speeltafel.client.bodies import NewSeat, NewTable
+from speeltafel.client.http import Server
+from speeltafel.client.table import Seat
+from speeltafel.client.wander import some_move
+from tests.server.serving import play_on, run
+
+pytestmark = pytest.mark.system
+SLOW = 60.0
+
+
+async def seated(place: Place, game: str) -> tuple[Seat, Seat, str]:
+    """Two people at one table, each at another process; the one to move first."""
+    async with Server(place.servers[0].address, timeout=SLOW) as http:
+        made = await http.make_table(NewTable(game, [NewSeat("me"), NewSeat("me")]))
+    seats = [
+        Seat(served.address, made.table, [mine.secret], patience=SLOW)
+        for served, mine in zip(place.servers, made.mine, strict=True)
+    ]
+    for seat in seats:
+        await seat.__aenter__()
+    seats.sort(key=lambda seat: seat.turn not in seat.you)
+    return seats[0], seats[1], made.table
+
+
+def test_people_at_two_processes_play_talk_and_see_each_other(many: Place) -> None:
+    async def scenario() -> None:
+        first, second, _ = await seated(many, "qwirkle")
+        for seat in (first, second):
+            await seat.wait_for(
+                lambda here: here.table is not None and all(each.there for each in here.table.seats)
+            )
+        await play_on(first, second, moves=6)
+        await first.say("hoi")
+        await second.wait_for(lambda here: len(here.chat) == 1)
+        await second.say("hallo")
+        await first.wait_for(lambda here: len(here.chat) == 2)
+        await first.propose("draw")
+        await second.wait_for(lambda here: here.table is not None and bool(here.table.offers))
+        await second.answer("draw", agree=True)
+        await first.wait_for(lambda here: here.outcome is not None)
+        assert first.outcome == second.outcome
+        await first.close()
+        away = first.you[0]
+        await second.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+        await second.close()
+
+    run(scenario())
+
+
+def test_without_redis_moves_still_commit_and_arrive(many: Place) -> None:
+    async def scenario() -> None:
+        assert many.redis is not None
+        first, second, _ = await seated(many, "exago")
+        await play_on(first, second, moves=2)
+        many.redis.kill()
+        await play_on(first, second, moves=4)
+        many.redis.start()
+        await play_on(first, second, moves=2)
+        assert first.events == second.events
+        await first.close()
+        await second.close()
+
+    run(scenario())
+
+
+def test_a_process_that_is_stopped_drains_and_its_people_play_on_elsewhere(many: Place) -> None:
+    async def scenario() -> None:
+        relay = Relay(many.ports)
+        await relay.open()
+        address = f"http://127.0.0.1:{relay.port}"
+        async with Server(address, timeout=SLOW) as http:
+            made = await http.make_table(NewTable("exago", [NewSeat("me"), NewSeat("me")]))
+        async with Seat(address, made.table, [mine.secret for mine in made.mine], patience=SLOW) as device:
+            for _ in range(2):
+                await device.play(await some_move(device), seat=device.turn)
+                for which in range(2):
+                    many.servers[which].process.send_signal(signal.SIGTERM)
+                    assert await asyncio.to_thread(many.servers[which].process.wait, SLOW) == 0
+                    if which == 0:
+                        await device.play(await some_move(device), seat=device.turn)
+                    await many.restart(which)
+            await device.play(await some_move(device), seat=device.turn)
+            assert [event.number for event in device.events] == list(range(len(device.events)))
+        await relay.close()
+
+    run(scenario(), seconds=300)
+
+
+def test_a_bot_plays_on_when_its_process_dies(many: Place) -> None:
+    async def scenario() -> None:
+        async with Server(many.servers[1].address, timeout=SLOW) as http:
+            made = await http.make_table(NewTable("qwinn", [NewSeat("me"), NewSeat("bot")]))
+        async with Seat(many.servers[0].address, made.table, [made.mine[0].secret], patience=SLOW) as mine:
+            await mine.wait_for(lambda here: here.turn in here.you)
+            many.servers[1].kill()
+            await mine.play("fail")
+            await mine.wait_for(lambda here: here.turn in here.you)
+        await many.restart(1)
+
+    run(scenario(), seconds=300)
