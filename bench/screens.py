@@ -145,7 +145,7 @@ def lobby(run: Shoot) -> None:
 
 
 def games(run: Shoot) -> None:
-    for game, moves in (("qwirkle", 5), ("exago", 9), ("qwinn", 9)):
+    for game, moves in (("qwirkle", 5), ("exago", 4), ("qwinn", 9)):
         if not run.wants(game):
             continue
         seats = [{"kind": "me", "name": "Mila"}, {"kind": "bot"}]

@@ -70,13 +70,13 @@ addEventListener('push', (event) => {
   try {
     told = event.data?.json() ?? {};
   } catch {
-    told = { title: event.data?.text() };
+    told = { text: event.data?.text() };
   }
-  const { title = 'Speeltafel', body = '', table = '' } = told;
+  const { text: body = '', table = '' } = told;
   event.waitUntil(
     clients.matchAll({ type: 'window' }).then((windows) => {
       if (windows.some((one) => one.focused && one.url.includes(`/t/${table}`))) return undefined;
-      return registration.showNotification(title, { body, tag: table || 'speeltafel', icon: '/icon-192.png', data: { address: table ? `/t/${table}` : '/' } });
+      return registration.showNotification('Speeltafel', { body, tag: table || 'speeltafel', icon: '/icon-192.png', data: { address: table ? `/t/${table}` : '/' } });
     }),
   );
 });

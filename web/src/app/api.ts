@@ -1,5 +1,5 @@
 /** The server's addresses as functions; a refusal is thrown with its message for people. */
-import type { GameOffered, Me, NewTable, Place, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TakePlace } from '../wire';
+import type { GameOffered, Me, NewTable, Place, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, TakePlace } from '../wire';
 
 /** The server said no (`said` tells why), or could not be reached (`offline`). */
 export class Refusing extends Error {
@@ -56,8 +56,9 @@ export const reissue = (code: string, place: number, owner: string) =>
   call<Place>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
 export const removePlace = (code: string, place: number, owner: string) =>
   call<void>(`${table(code)}/places/${place}/remove`, { method: 'POST', bearer: owner });
-export const changeMe = (code: string, secret: string, me: Me) => call<void>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });
+export const changeMe = (code: string, secret: string, me: Me) => call<TableSent>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });
 export const forgetMe = (code: string, secret: string) => call<void>(`${table(code)}/me`, { method: 'DELETE', bearer: secret });
+export const changeTable = (code: string, owner: string, wish: TableSettings) => call<TableSent>(table(code), { method: 'PATCH', body: wish, bearer: owner });
 export const replay = (code: string, eyes: string, secret?: string) =>
   call<Replay>(`${table(code)}/replay?seat=${encodeURIComponent(eyes)}`, secret ? { bearer: secret } : {});
 export const rules = (edition: string) => call<RulesSent>(`/api/rules/${edition}`);

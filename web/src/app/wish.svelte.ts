@@ -54,6 +54,11 @@ export class Wish {
     return (shelf.edition(this.edition)?.options ?? []).filter((option) => !NOT_ASKED.has(option.name) && isAskable(option));
   }
 
+  /** Whether anybody's age can decide who begins. */
+  get asksAges(): boolean {
+    return shelf.edition(this.edition)?.options.some((option) => option.name === 'ages') ?? false;
+  }
+
   get hasFriends(): boolean {
     return this.seats.some((seat) => seat.kind === 'person' || seat.kind === 'open');
   }
@@ -90,7 +95,8 @@ export class Wish {
   asked(language: Language): NewTable {
     const seats = this.seats.map((seat): NewSeat => {
       if (seat.kind === 'bot') return seat.level ? { kind: 'bot', level: seat.level } : { kind: 'bot' };
-      return { kind: seat.kind, name: seat.name ?? '', ...(seat.kind === 'me' ? { avatar: settings.avatar } : {}) };
+      const age = typeof seat.age === 'number' ? { age: seat.age } : {};
+      return { kind: seat.kind, name: seat.name ?? '', ...age, ...(seat.kind === 'me' ? { avatar: settings.avatar } : {}) };
     });
     return {
       game: this.edition,
