@@ -103,8 +103,8 @@ def test_the_drawing_is_readable_without_colour() -> None:
         "   1      ·   ·   bc  bs  ·",
         "   2              ·   ·",
         "",
-        "  0   14  bd bx ps px rs",
-        "  1    9  gc gd gl gs gt gx",
+        "  1   14  bd bx ps px rs",
+        "  2    9  gc gd gl gs gt gx",
         "▣ 89",
     ]
     coloured = GAME.draw(table(), Ink())

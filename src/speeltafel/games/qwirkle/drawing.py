@@ -75,7 +75,7 @@ def _board(rules: Rules, state: State, ink: Ink) -> list[str]:
 def _seat(rules: Rules, state: State, seat: int, hand: Hand, ink: Ink) -> str:
     moves = not state.end and state.mover == seat and drawer(rules, state) is None
     pointer = ("▸" if ink.unicode else ">") if moves else " "
-    name = ink.paint(f"{pointer} {seat}", bold=moves)
+    name = ink.paint(f"{pointer} {seat + 1}", bold=moves)
     points = ink.paint(f"{state.scores[seat]:>4}", bold=True)
     announced = state.announced[seat] if state.opening and state.announced else 0
     told = ink.paint(f"  ({announced})", dim=True) if announced else ""
