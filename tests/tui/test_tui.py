@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, DataTable, Input, RichLog, Select, Static
 
 from speeltafel import Unknown, find
+from speeltafel.bots.levels import level_names
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.locale import LANGUAGES
 from speeltafel.tui import command
@@ -76,7 +77,7 @@ def test_home_makes_a_table_against_a_bot(tmp_path: Path) -> None:
 
 async def _sit(house: Serving, app_language: str, game: str, **options: object) -> TableApp:
     made = await house.http.make_table(
-        NewTable(game, [NewSeat("me", "Anna"), NewSeat("bot", level="greedy")], options=options)
+        NewTable(game, [NewSeat("me", "Anna"), NewSeat("bot", level=level_names(game)[0])], options=options)
     )
     return TableApp(house.address, app_language, table=made.table, secret=made.mine[0].secret)
 
