@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const FOLDER = resolve(import.meta.dirname, '../src/speeltafel/locale');
 /** Catalogues that only the terminal speaks. */
-const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl']);
+const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl']);
 
 /** `words:nl` is everything needed at a table, `words:nl/rules-qwirkle` one rules page. */
 export function catalogues(): Plugin {

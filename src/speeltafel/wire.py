@@ -90,6 +90,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     """One event of the log as these eyes may see it; `seat` is None when chance spoke.
 
     `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
+    `why` is a bot's own sentence; where hands are hidden it comes only when the game is over.
     """
 
     number: int
@@ -99,6 +100,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     points: int = 0
     lines: list[LineSent] = []
     at: int = 0
+    why: Said | None = None
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):

@@ -58,7 +58,8 @@ export interface PreviewSent {
 
 /** One event of the log as these eyes may see it; `seat` is None when chance spoke.
  *
- * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970. */
+ * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
+ * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. */
 export interface EventSent {
   number: number;
   action: string;
@@ -67,6 +68,7 @@ export interface EventSent {
   points?: number;
   lines?: LineSent[];
   at?: number;
+  why?: Said | null;
 }
 
 /** How it ended; `seed` opens the commitment made before the first deal. */
@@ -383,6 +385,45 @@ export interface Replay {
   table: TableSent;
   frames: Frame[];
   outcome?: OutcomeSent | null;
+}
+
+/** What the game's strongest bot would play now, told to a person; `number` is the last event it knew. */
+export interface Hint {
+  number: number;
+  action: string;
+  said: Said;
+  why?: Said | null;
+}
+
+/** One decision of a finished game: the chance of winning it gave away, and the luck that came before it.
+ *
+ * `better` tells what would have been best, where the play has a `name`: slip, mistake or blunder. */
+export interface MoveJudged {
+  number: number;
+  seat: number;
+  chance: number;
+  given: number;
+  luck: number;
+  name?: string;
+  better?: Said | null;
+}
+
+/** A seat's account: result - even = luck + received - given. */
+export interface SeatJudged {
+  seat: number;
+  result: number;
+  even: number;
+  luck: number;
+  given: number;
+  received: number;
+}
+
+/** A finished game looked back at by its strongest bot; empty while that is under way. */
+export interface Judged {
+  ready: boolean;
+  bot?: Said | null;
+  moves?: MoveJudged[];
+  seats?: SeatJudged[];
 }
 
 /** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */

@@ -143,6 +143,50 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     outcome: OutcomeSent | None = None
 
 
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """What the game's strongest bot would play now, told to a person; `number` is the last event it knew."""
+
+    number: int
+    action: str
+    said: Said
+    why: Said | None = None
+
+
+class MoveJudged(Struct, frozen=True, omit_defaults=True):
+    """One decision of a finished game: the chance of winning it gave away, and the luck that came before it.
+
+    `better` tells what would have been best, where the play has a `name`: slip, mistake or blunder.
+    """
+
+    number: int
+    seat: int
+    chance: float
+    given: float
+    luck: float
+    name: str = ""
+    better: Said | None = None
+
+
+class SeatJudged(Struct, frozen=True):
+    """A seat's account: result - even = luck + received - given."""
+
+    seat: int
+    result: float
+    even: float
+    luck: float
+    given: float
+    received: float
+
+
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """A finished game looked back at by its strongest bot; empty while that is under way."""
+
+    ready: bool
+    bot: Said | None = None
+    moves: list[MoveJudged] = []
+    seats: list[SeatJudged] = []
+
+
 class RuleExample(Struct, frozen=True, omit_defaults=True):
     """A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused."""
 

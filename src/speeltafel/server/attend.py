@@ -11,8 +11,9 @@ from speeltafel.core.protocol import Seat
 from speeltafel.server.moves import push_act, push_move, store_moves
 from speeltafel.server.offers import with_stand_in
 from speeltafel.server.room import Room
+from speeltafel.server.sent import said
 from speeltafel.server.store.writer import NotStored
-from speeltafel.server.workers import Busy
+from speeltafel.server.workers import Busy, Chosen
 from speeltafel.table.acts import Abandon
 
 AGAIN_SECONDS = 0.5
@@ -41,7 +42,7 @@ def attend(room: Room) -> None:
 async def _think(room: Room, seat: Seat, level: str) -> None:
     """One move of a bot, from the question to the store; what happened meanwhile goes before it."""
     try:
-        text, number = await _choice(room, seat, level)
+        chosen, number = await _choice(room, seat, level)
         async with room.lock:
             if (
                 room.is_owner
@@ -49,7 +50,7 @@ async def _think(room: Room, seat: Seat, level: str) -> None:
                 and room.bot_for(seat) == level
                 and not room.standing.is_paused
             ):
-                await _play(room, seat, text)
+                await _play(room, seat, chosen)
     except asyncio.CancelledError:
         room.thinking = None
         raise
@@ -63,17 +64,20 @@ async def _think(room: Room, seat: Seat, level: str) -> None:
     attend(room)
 
 
-async def _choice(room: Room, seat: Seat, level: str) -> tuple[str, int]:
+async def _choice(room: Room, seat: Seat, level: str) -> tuple[Chosen, int]:
     match = room.match
     assert match is not None, "a bot moves in a started game"
     number = match.number
     return await room.house.bots.choose(match, seat, level, secrets.randbits(63)), number
 
 
-async def _play(room: Room, seat: Seat, text: str) -> None:
+async def _play(room: Room, seat: Seat, chosen: Chosen) -> None:
     match = room.match
     assert match is not None, "a bot moves in a started game"
-    await store_moves(room, push_move(match, seat, text), lambda _: None)
+    events = push_move(match, seat, chosen.text)
+    if chosen.words is not None:
+        room.reasons[events[0].number] = said(chosen.words)
+    await store_moves(room, events, lambda _: None)
 
 
 async def tend(room: Room) -> None:

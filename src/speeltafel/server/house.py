@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from speeltafel.server.alone import Alone
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
+from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers import Workers
@@ -30,3 +31,4 @@ class House:
     pushes: Pushes
     metrics: Metrics
     now: Callable[[], int] = wall_clock
+    reviews: Reviews = field(default_factory=Reviews)

@@ -19,7 +19,7 @@ from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.telling import Happening, table_sent, tell_chat, welcome, without_clock
 from speeltafel.server.viewer import Viewer
 from speeltafel.table.match import Match
-from speeltafel.wire import Goodbye, Status, TableChanged, TableSent, ToClient, Welcome, write
+from speeltafel.wire import Goodbye, Said, Status, TableChanged, TableSent, ToClient, Welcome, write
 
 SETTLE_SECONDS = 0.05
 
@@ -48,7 +48,8 @@ class Presence:
 class Room:
     """Everything about one table; whoever reads or changes it holds `lock`, one step at a time.
 
-    The owner alone changes it; elsewhere it follows, and `owner` names the process to ask.
+    The owner alone changes it; elsewhere it follows, and `owner` names the process to ask. `reasons` are what
+    bots said of their moves, by event: kept in memory only, as no game needs them.
     """
 
     def __init__(self, house: House, loaded: Loaded, owner: str = "") -> None:
@@ -60,6 +61,7 @@ class Room:
         self.is_owner = not owner
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.reasons: dict[int, Said] = {}
         self._settling: asyncio.TimerHandle | None = None
         self.take(loaded)
 

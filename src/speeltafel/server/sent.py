@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
@@ -81,7 +81,7 @@ def outcome_sent(outcome: Outcome, seed: str) -> OutcomeSent:
     return OutcomeSent(list(outcome.scores), sorted(outcome.winners), outcome.reason, seed)
 
 
-def event_sent(match: AnyMatch, event: Event[Any], eyes: Eyes, at: int) -> EventSent:
+def event_sent(match: AnyMatch, event: Event[Any], eyes: Eyes, at: int, why: Said | None = None) -> EventSent:
     """One event as these eyes may see it: told and counted from what they saw before it."""
     if isinstance(event.action, Act):
         text = act_text(event.action)
@@ -94,12 +94,17 @@ def event_sent(match: AnyMatch, event: Event[Any], eyes: Eyes, at: int) -> Event
     action = game.redact(before, event.action, eyes)
     counted = lines(game.score(seen, action)) if event.seat is not None and event.points else []
     told = said(game.describe(seen, action))
-    return EventSent(event.number, game.text(action), told, event.seat, event.points, counted, at)
+    return EventSent(event.number, game.text(action), told, event.seat, event.points, counted, at, why)
 
 
-def events_sent(match: AnyMatch, eyes: Eyes, since: int, times: Sequence[int]) -> list[EventSent]:
-    """The events after `since` as these eyes may see them."""
-    return [event_sent(match, event, eyes, times[event.number]) for event in match.log[since + 1 :]]
+def events_sent(
+    match: AnyMatch, eyes: Eyes, since: int, times: Sequence[int], reasons: Mapping[int, Said]
+) -> list[EventSent]:
+    """The events after `since` as these eyes may see them, with what bots said of theirs."""
+    return [
+        event_sent(match, event, eyes, times[event.number], reasons.get(event.number))
+        for event in match.log[since + 1 :]
+    ]
 
 
 def seat_to_move(match: AnyMatch) -> Seat | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from speeltafel.core.protocol import NOBODY, Eyes
@@ -15,6 +16,7 @@ from speeltafel.wire import (
     Happened,
     OfferSent,
     OutcomeSent,
+    Said,
     SeatSent,
     TableSent,
     Welcome,
@@ -35,6 +37,7 @@ class Happening:
     def __init__(self, room: Room, match: AnyMatch, first: int) -> None:
         self._match = match
         self._times = room.times
+        self._reasons = told_reasons(room)
         self._seat = room.seat_to_move
         self._events = match.log[first:]
         self._befores = [match.before(event.number) for event in self._events]
@@ -71,7 +74,10 @@ class Happening:
         )
 
     def _drawn(self, eyes: Eyes) -> tuple[list[EventSent], object]:
-        told = [event_sent(self._match, event, eyes, self._times[event.number]) for event in self._events]
+        told = [
+            event_sent(self._match, event, eyes, self._times[event.number], self._reasons.get(event.number))
+            for event in self._events
+        ]
         return told, view_of(self._match, eyes)
 
     def _written(self, events: list[EventSent], view: object, *, has_turn: bool) -> str:
@@ -113,12 +119,23 @@ def welcome(room: Room, eyes: Eyes, since: int) -> Welcome:
         view=view_of(match, eyes),
         scores=list(match.scores),
         turn=seat,
-        events=events_sent(match, eyes, since if -1 <= since <= match.number else -1, room.times),
+        events=events_sent(
+            match, eyes, since if -1 <= since <= match.number else -1, room.times, told_reasons(room)
+        ),
         preview=turn_preview(match, seat) if seat is not None and seat in eyes else None,
         outcome=ended(room),
         chat=talk,
         muted=sorted(muted),
     )
+
+
+def told_reasons(room: Room) -> Mapping[int, Said]:
+    """What bots said of their moves, as far as it can give nothing away: where all is open, or over."""
+    match = room.match
+    if match is None or not room.reasons:
+        return {}
+    is_open = room.outcome() is not None or match.observe(NOBODY).state is match.state
+    return room.reasons if is_open else {}
 
 
 def ended(room: Room) -> OutcomeSent | None:

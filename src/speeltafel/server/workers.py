@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
+from dataclasses import dataclass, replace
 
 from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.core.protocol import Seat
+from speeltafel.core.words import Message
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.sent import AnyMatch
 
@@ -16,6 +18,14 @@ log = logging.getLogger("speeltafel.bots")
 
 class Busy(Exception):
     """More bots are thinking than the server allows; ask again in a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A bot's move as canonical text, and its own sentence that says why."""
+
+    text: str
+    words: Message | None
 
 
 class Workers:
@@ -28,8 +38,13 @@ class Workers:
         self._guards: Guards | None = None
         self.waiting = 0
 
-    async def choose(self, match: AnyMatch, seat: Seat, level: str, luck: int) -> str:
-        """The bot's move as canonical text, legal whatever the bot did; raises Busy when the queue is full."""
+    async def choose(
+        self, match: AnyMatch, seat: Seat, level: str, luck: int, seconds: float | None = None
+    ) -> Chosen:
+        """The bot's move, legal whatever the bot did; raises Busy when the queue is full.
+
+        `seconds` bounds the thought where less than the level's own limit will do.
+        """
         if self.waiting >= self._most:
             raise Busy
         if self._guards is None:
@@ -38,6 +53,8 @@ class Workers:
         began = time.perf_counter()
         eyes = frozenset((seat,))
         limit = level_named(match.game.edition, level).limit
+        if seconds is not None:
+            limit = replace(limit, seconds=min(seconds, limit.seconds or seconds))
         try:
             report = await self._guards.choose(
                 level, match.game, match.observe(eyes), match.events_for(eyes), limit, luck
@@ -49,7 +66,7 @@ class Workers:
             log.warning(
                 "bot %s of %s fell back: %s %s", level, match.game.edition, report.fault.value, report.detail
             )
-        return match.game.text(report.choice.action)
+        return Chosen(match.game.text(report.choice.action), report.choice.words)
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""

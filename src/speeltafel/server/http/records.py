@@ -18,7 +18,7 @@ from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, 
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
 from speeltafel.server.sent import event_sent
-from speeltafel.server.telling import ended
+from speeltafel.server.telling import ended, told_reasons
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 
@@ -63,9 +63,14 @@ def replay_of(room: Room, eyes: Eyes) -> Replay:
     match = room.match
     assert match is not None, "a replay needs a game"
     log = match.log
+    reasons = told_reasons(room)
     frames = []
     for number, frame in enumerate(match.replay(eyes), -1):
-        event = None if number < 0 else event_sent(match, log[number], eyes, room.times[number])
+        event = (
+            None
+            if number < 0
+            else event_sent(match, log[number], eyes, room.times[number], reasons.get(number))
+        )
         frames.append(Frame(event, match.game.view(frame.seen.state), list(frame.scores)))
     return Replay(room.table_sent(), frames, ended(room))
 
