@@ -25,7 +25,7 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
 from speeltafel.server.house import House, wall_clock
-from speeltafel.server.http import admin, bots, pushing, records, rules, schema, shelf, tables
+from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
 from speeltafel.server.limits import Addresses
 from speeltafel.server.metrics import Metrics
@@ -45,6 +45,7 @@ PING_SECONDS = 20
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
+    *coaching.ROUTES,
     *shelf.ROUTES,
     *rules.ROUTES,
     *pushing.ROUTES,
