@@ -41,10 +41,10 @@ CLAIMS = (
     Claim("qwirkle-1s", "qwirkle strongest greedy --limit 1s", 400, 80),
     Claim("qwirkle-20ms", "qwirkle strongest greedy --limit 20ms", 1000, 74),
     Claim("qwirkle-four", "qwirkle strongest greedy --seats 4 --limit 20ms", 1000, 38),
-    Claim("exago-next", "exago strongest greedy --limit 100ms", 1000, 90),
-    Claim("exago-off", "exago strongest greedy --limit 100ms --option duty=off", 1000, 90),
-    Claim("exago-three-next", "exago strongest greedy --seats 3 --limit 100ms", 1000, 60),
-    Claim("exago-three-off", "exago strongest greedy --seats 3 --limit 100ms --option duty=off", 1000, 60),
+    Claim("exago-next", "exago strongest greedy --limit 20ms", 1000, 90),
+    Claim("exago-off", "exago strongest greedy --limit 20ms --option duty=off", 1000, 90),
+    Claim("exago-three-next", "exago strongest greedy --seats 3 --limit 20ms", 1000, 60),
+    Claim("exago-three-off", "exago strongest greedy --seats 3 --limit 20ms --option duty=off", 1000, 60),
     Claim("qwinn-greedy", "qwinn strongest greedy", 1000, 50),
     *(
         Claim(f"{game}-{stronger}", f"{game} {stronger} {weaker}", 1000, 60, 85)
