@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.crowd import Crowd
-from bench.process import SERVE, UNBOUNDED, Served, free_port, start
+from bench.process import UNBOUNDED, Nursery, Served, free_port
 
 PATIENCE = 300.0
 
@@ -68,8 +68,7 @@ class Place:
     """Servers that can be killed, and what they stand on."""
 
     ports: list[int]
-    arguments: list[str]
-    environment: dict[str, str]
+    nursery: Nursery
     servers: list[Served] = field(default_factory=list)
     redis: RedisProcess | None = None
 
@@ -82,10 +81,19 @@ class Place:
         """Starts a killed server again."""
         self.servers[which] = await self._start(self.ports[which])
 
+    async def mend(self) -> None:
+        """Starts again whatever does not run."""
+        if self.redis is not None and not self.redis.is_alive:
+            self.redis.start()
+        for which, served in enumerate(self.servers):
+            if not served.is_alive():
+                await self.restart(which)
+
     async def _start(self, port: int) -> Served:
-        return await asyncio.to_thread(start, SERVE, port, *self.arguments, environment=self.environment)
+        return await asyncio.to_thread(self.nursery.start, port)
 
     def end(self) -> None:
+        self.nursery.close()
         for served in self.servers:
             served.kill()
 
@@ -101,6 +109,10 @@ class RedisProcess:
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
         self._process = subprocess.Popen(
@@ -130,7 +142,7 @@ class RedisProcess:
 def sqlite_place() -> Iterator[Place]:
     """One process on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
-        place = Place([free_port()], [folder], dict(UNBOUNDED))
+        place = Place([free_port()], Nursery(folder, UNBOUNDED))
         try:
             yield place
         finally:
@@ -151,7 +163,8 @@ def postgres_place(processes: int = 3) -> Iterator[Place]:
             "SPEELTAFEL_DATABASE_URL": database.get_uri(),
             "SPEELTAFEL_REDIS_URL": redis.url,
         }
-        place = Place([free_port() for _ in range(processes)], [folder], environment, redis=redis)
+        ports = [free_port() for _ in range(processes)]
+        place = Place(ports, Nursery(folder, environment), redis=redis)
         try:
             yield place
         finally:

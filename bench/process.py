@@ -26,6 +26,22 @@ UNBOUNDED = {
     "SPEELTAFEL_MESSAGE_BURST": "100000",
 }
 SERVE = "import sys; from pathlib import Path; from speeltafel.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]))"
+NURSERY = """
+import os, signal, sys
+from pathlib import Path
+from speeltafel.server.app import serve
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, 0)
+        os.dup2(nothing, 1)
+        serve("127.0.0.1", int(line), Path(sys.argv[1]))
+        os._exit(0)
+    print(pid, flush=True)
+"""
 ECHO = """
 import sys, uvicorn
 from litestar import Litestar, WebSocket, get, websocket
@@ -43,19 +59,30 @@ uvicorn.run(Litestar([echo, health], logging_config=None), host="127.0.0.1", por
 
 @dataclass(slots=True)
 class Served:
-    """A server process and where it listens."""
+    """A server process and where it listens; `process` is None when another process started it."""
 
     address: str
-    process: subprocess.Popen[bytes]
-
-    @property
-    def pid(self) -> int:
-        return self.process.pid
+    pid: int
+    process: subprocess.Popen[bytes] | None = None
 
     def kill(self) -> None:
         """Ends it without warning."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Asks it to stop, and waits until it has drained."""
+        self._end(signal.SIGTERM)
+
+    def is_alive(self) -> bool:
+        if self.process is not None:
+            return self.process.poll() is None
+        return Path(f"/proc/{self.pid}").exists()
+
+    def _end(self, how: signal.Signals) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        while self.is_alive():
+            time.sleep(0.005)
 
 
 def free_port() -> int:
@@ -93,15 +120,45 @@ def start_traced(
 def _started(command: list[str], port: int, environment: Mapping[str, str] | None) -> Served:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "SPEELTAFEL_LOG": "warning", **(environment or {})}
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
-    served = Served(f"http://127.0.0.1:{port}", process)
-    for _ in range(2400):
-        if process.poll() is not None:
-            raise RuntimeError(f"the server ended with {process.returncode}")
+    return answering(Served(f"http://127.0.0.1:{port}", process.pid, process))
+
+
+def answering(served: Served) -> Served:
+    """Waits until a server answers."""
+    for _ in range(6000):
+        if not served.is_alive():
+            raise RuntimeError("the server has ended")
         with contextlib.suppress(httpx.TransportError):
             httpx.get(f"{served.address}/api/health", timeout=5)
             return served
-        time.sleep(0.05)
+        time.sleep(0.02)
     raise RuntimeError("the server does not answer")
+
+
+class Nursery:
+    """Starts servers quickly: a process that has read all code and forks one for every port it is told.
+
+    What is saved is the reading of code, seconds of it; each server opens its store and its port itself.
+    """
+
+    def __init__(self, folder: str, environment: Mapping[str, str]) -> None:
+        env = {**os.environ, "PYTHONPATH": str(SOURCE), "SPEELTAFEL_LOG": "warning", **environment}
+        command = [sys.executable, "-c", NURSERY, folder]
+        self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def start(self, port: int) -> Served:
+        """A server on this port that answers."""
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None, "a pipe to ask through"
+        assert told is not None, "a pipe to hear from"
+        asked.write(f"{port}\n".encode())
+        asked.flush()
+        return answering(Served(f"http://127.0.0.1:{port}", int(told.readline())))
+
+    def close(self) -> None:
+        """Ends it; its servers go on."""
+        self._process.kill()
+        self._process.wait()
 
 
 @contextlib.contextmanager

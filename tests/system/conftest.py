@@ -11,8 +11,14 @@ from bench.kill import Place, postgres_place
 
 
 @pytest.fixture(scope="session")
-def many() -> Iterator[Place]:
-    """Two processes on PostgreSQL with a Redis between them."""
+def shared_place() -> Iterator[Place]:
     with postgres_place(processes=2) as place:
         asyncio.run(place.begin())
         yield place
+
+
+@pytest.fixture
+def many(shared_place: Place) -> Place:
+    """Two processes on PostgreSQL with a Redis between them, whatever the test before did to them."""
+    asyncio.run(shared_place.mend())
+    return shared_place

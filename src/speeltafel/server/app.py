@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from typing import Any
 
 import uvicorn
@@ -22,12 +22,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.words import message
+from speeltafel.locale import say
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
 from speeltafel.server.limits import Addresses
+from speeltafel.server.listening import address_of, listen
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
 from speeltafel.server.refusals import Declined
@@ -122,29 +125,51 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
 
 
 def serve(
-    host: str | None = None, port: int | None = None, data: Path | None = None, open_browser: bool = False
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    *,
+    open_browser: bool = False,
+    language: str = "en",
 ) -> None:
-    """Serves until interrupted; without arguments by the environment, on this machine only."""
+    """Serves until interrupted; without arguments by the environment, on this machine only.
+
+    Raises Misconfigured for a port, a folder or a database that cannot be used.
+    """
     settings = read_settings(host=host, port=port, data=data)
     logging.basicConfig(
         level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
-    address = (
-        f"http://{settings.host if settings.host not in ('0.0.0.0', '::') else 'localhost'}:{settings.port}/"
-    )
-    if open_browser:
-        Timer(1.0, webbrowser.open, (address,)).start()
-    print(f"Speeltafel is at {address}", flush=True)
-    app = build(settings)
-    Draining(configured(settings, app), app.state.sockets).run()
+    bound = listen(settings.host, settings.port)
+    try:
+        app = build(settings)
+    except BaseException:
+        bound.close()
+        raise
+    address = address_of(bound, settings.host)
+
+    def is_open() -> None:
+        print(say(message("serve-open", address=address), language), flush=True)
+        if open_browser:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    Draining(configured(settings, app), app.state.sockets, is_open).run([bound])
 
 
 class Draining(uvicorn.Server):
     """On a signal to stop: takes no more connections, finishes every step, gives its tables up, says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, open_sockets: Sockets) -> None:
+    def __init__(
+        self, config: uvicorn.Config, open_sockets: Sockets, is_open: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
         self._open_sockets = open_sockets
+        self._is_open = is_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._is_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

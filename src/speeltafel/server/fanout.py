@@ -19,6 +19,7 @@ AGAIN_SECONDS = 0.5
 MOST_WAITING = 20_000
 BATCH = 200
 TIMEOUT_SECONDS = 2
+Unheard = Callable[[], None]
 log = logging.getLogger("speeltafel.fanout")
 
 
@@ -29,10 +30,11 @@ class Line:
         self._url = url
         self._process = process
         self._hear = hear
-        self._waiting: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[tuple[str, bytes, Unheard | None]] = deque(maxlen=MOST_WAITING)
         self._filled = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.is_up = False
+        self._is_told_away = False
 
     async def open(self) -> None:
         """Begins to listen and to send."""
@@ -48,10 +50,13 @@ class Line:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def send(self, process: str, note: Note) -> None:
-        """Puts a note for another process in line; while Redis is away it is dropped."""
+    def send(self, process: str, note: Note, unheard: Unheard | None = None) -> None:
+        """Puts a note for another process in line; while Redis is away it is dropped.
+
+        `unheard` is called when Redis says that this process does not listen.
+        """
         if self.is_up:
-            self._waiting.append((_channel(process), write_note(Envelope(self._process, note))))
+            self._waiting.append((_channel(process), write_note(Envelope(self._process, note)), unheard))
             self._filled.set()
 
     async def _listen(self) -> None:
@@ -67,7 +72,7 @@ class Line:
                             self._take(message["data"])
                         elif message["type"] == "subscribe":
                             log.info("Redis is there")
-                            self.is_up = True
+                            self.is_up, self._is_told_away = True, False
             except (RedisError, OSError, TimeoutError) as error:
                 self._lost(error)
             await asyncio.sleep(AGAIN_SECONDS)
@@ -86,11 +91,15 @@ class Line:
 
     async def _deliver_some(self, client: Redis) -> None:
         pipeline = client.pipeline(transaction=False)
-        for _ in range(min(BATCH, len(self._waiting))):
-            pipeline.publish(*self._waiting.popleft())
+        batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+        for channel, data, _ in batch:
+            pipeline.publish(channel, data)
         if not self._waiting:
             self._filled.clear()
-        await asyncio.wait_for(pipeline.execute(), TIMEOUT_SECONDS)
+        listeners = await asyncio.wait_for(pipeline.execute(), TIMEOUT_SECONDS)
+        for (_, _, unheard), heard in zip(batch, listeners, strict=True):
+            if unheard is not None and not heard:
+                unheard()
 
     def _take(self, data: bytes) -> None:
         try:
@@ -101,9 +110,9 @@ class Line:
         self._hear(envelope.sender, envelope.note)
 
     def _lost(self, error: BaseException) -> None:
-        if self.is_up:
-            log.warning("Redis is away: %s", type(error).__name__)
-        self.is_up = False
+        if not self._is_told_away:
+            log.warning("Redis is away (%s): tables are polled until it is back", type(error).__name__)
+        self.is_up, self._is_told_away = False, True
         self._waiting.clear()
         self._filled.clear()
 

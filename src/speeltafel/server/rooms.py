@@ -23,7 +23,7 @@ from speeltafel.server.store.writer import Fenced, NotStored
 from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Ask, Refused
 
-SWEEP_SECONDS = 0.7
+SWEEP_SECONDS = 0.5
 TRIES = 8
 IDLE_SECONDS = 60.0
 log = logging.getLogger("speeltafel.rooms")

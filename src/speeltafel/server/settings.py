@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from speeltafel.core.errors import SpeeltafelError
 
 KIB = 1024
+REDIS = ("redis://", "rediss://", "unix://")
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
 class Misconfigured(SpeeltafelError):
@@ -94,6 +98,8 @@ def read_settings(
     )
     database = _database(environment.get("SPEELTAFEL_DATABASE_URL", ""))
     redis = environment.get("SPEELTAFEL_REDIS_URL", "")
+    if redis and not redis.startswith(REDIS):
+        raise Misconfigured("setting-redis")
     if redis and (not database or database.startswith("sqlite")):
         raise Misconfigured("setting-redis-alone")
     chosen = data or (
@@ -114,7 +120,7 @@ def read_settings(
         push_contact=environment.get("SPEELTAFEL_PUSH_CONTACT", "mailto:host@localhost"),
         bot_workers=_whole(environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2)),
         trusted_proxies=environment.get("SPEELTAFEL_TRUSTED_PROXIES", "127.0.0.1"),
-        log_level=environment.get("SPEELTAFEL_LOG", "info"),
+        log_level=_log_level(environment.get("SPEELTAFEL_LOG", "info")),
         limits=limits,
     )
 
@@ -132,11 +138,22 @@ def _listed(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(part.strip().rstrip("/") for part in environment.get(name, "").split(",") if part.strip())
 
 
+def _log_level(text: str) -> str:
+    if text.lower() not in LOG_LEVELS:
+        raise Misconfigured("setting-log", value=text, known=", ".join(LOG_LEVELS))
+    return text.lower()
+
+
 def _database(url: str) -> str:
     """PostgreSQL goes through psycopg 3, however the address is spelled."""
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
-            return "postgresql+psycopg://" + url[len(prefix) :]
+            url = "postgresql+psycopg://" + url[len(prefix) :]
     if url and not url.startswith(("postgresql+psycopg://", "sqlite:///")):
         raise Misconfigured("setting-database")
+    try:
+        if url:
+            make_url(url)
+    except (ArgumentError, ValueError):
+        raise Misconfigured("setting-database") from None
     return url

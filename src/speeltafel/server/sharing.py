@@ -18,8 +18,8 @@ from speeltafel.server.store.rows import Change
 from speeltafel.server.store.store import Store
 from speeltafel.wire import ToClient, write
 
-RENEW_SECONDS = 0.7
-POLL_SECONDS = 2.0
+RENEW_SECONDS = 0.5
+POLL_SECONDS = 1.0
 POLL_WITHOUT_REDIS_SECONDS = 0.4
 ANSWER_SECONDS = 1.2
 log = logging.getLogger("speeltafel.sharing")
@@ -130,7 +130,8 @@ class Shared(Alone):
         reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._replies[token] = reply
         try:
-            self._send(room.owner, Requested(room.code, token, tuple(sorted(caller.eyes)), request))
+            asked = Requested(room.code, token, tuple(sorted(caller.eyes)), request)
+            self._line.send(room.owner, asked, lambda: None if reply.done() else reply.set_result(b""))
             answer = await asyncio.wait_for(reply, ANSWER_SECONDS)
         except TimeoutError:
             return False

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+from sqlalchemy.engine import make_url
 
 from speeltafel.bots.told import told_by
 from speeltafel.core.registry import find_with
@@ -54,7 +55,7 @@ def restore(arguments: argparse.Namespace) -> int:
     """Reads a backup into an empty database, all of it or nothing."""
     settings = read_settings(data=arguments.data)
     held = hold(settings)
-    engine = _opened(settings)
+    engine = _opened(settings, is_new=True)
     try:
         with gzip.open(arguments.file, "rb") as source, engine.begin() as connection:
             counted = load(connection, source, str(arguments.file))
@@ -183,9 +184,11 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="DIR", help=told_by(parser)("upkeep-data"))
 
 
-def _opened(settings: Settings) -> Engine:
-    if settings.is_sqlite:
-        settings.data.mkdir(parents=True, exist_ok=True)
+def _opened(settings: Settings, *, is_new: bool = False) -> Engine:
+    """The database, brought up to date; where there should be one and is none, nothing is made."""
+    path = make_url(settings.database).database
+    if settings.is_sqlite and not is_new and not Path(path or "").is_file():
+        raise Misconfigured("upkeep-no-data", file=path or "")
     upgrade(settings.database)
     return open_engine(settings.database)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from speeltafel.bots.told import told_by
@@ -17,8 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serves until interrupted."""
+    """Serves until interrupted; what cannot be used is one sentence, and the exit code is 1."""
     from speeltafel.server.app import serve
+    from speeltafel.server.settings import Misconfigured
 
-    serve(arguments.host, arguments.port, arguments.data, open_browser=arguments.browser)
+    try:
+        serve(
+            arguments.host,
+            arguments.port,
+            arguments.data,
+            open_browser=arguments.browser,
+            language=arguments.language,
+        )
+    except Misconfigured as error:
+        print(error.say(arguments.language), file=sys.stderr)
+        return 1
     return 0

@@ -67,6 +67,16 @@ phrase-must-go = Ich muss los.
 phrase-bye = Tschüss!
 
 # Einstellungen und Pflege.
+serve-open = Speeltafel ist offen unter { $address } (Strg+C beendet).
+setting-port = { $port } ist kein Port: wähle einen von 1 bis 65535.
+setting-port-taken = Port { $port } wird von einem anderen Programm benutzt, vielleicht von einer Speeltafel, die noch läuft. Beende es oder wähle mit --port einen anderen.
+setting-port-forbidden = Port { $port } darf ohne besondere Rechte nicht benutzt werden. Wähle mit --port einen über 1023.
+setting-host = Dieser Rechner hat keine Adresse „{ $host }“. Nimm 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz.
+setting-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
+setting-data-folder = Der Datenordner { $folder } ist nicht benutzbar: { $why }. Wähle mit --data einen anderen.
+setting-no-database = Die Datenbank { $database } ist nicht benutzbar: { $why }
+setting-redis = SPEELTAFEL_REDIS_URL passt nicht: es sollte aussehen wie redis://host:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } passt nicht: möglich sind { $known }.
 setting-number = { $name }={ $value } passt nicht: eine ganze Zahl wird gebraucht, etwa { $example }.
 setting-database = SPEELTAFEL_DATABASE_URL passt nicht: es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
 setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: setze auch SPEELTAFEL_DATABASE_URL.
@@ -77,11 +87,27 @@ upkeep-folder = Ordner für die Partien
 upkeep-data = Ordner mit den Daten des Servers
 upkeep-days = Tische löschen, die so viele Tage niemand angerührt hat
 upkeep-dry = nur zählen
-upkeep-saved = { $tables } Tische sind in { $file } gesichert.
-upkeep-restored = { $tables } Tische sind wieder da.
-upkeep-exported = { $games } Partien sind nach { $folder } geschrieben.
-upkeep-purged = { $tables } Tische sind gelöscht.
-upkeep-would-purge = { $tables } Tische würden gelöscht.
+upkeep-saved = { $tables ->
+    [one] { $tables } Tisch ist in { $file } gesichert.
+   *[other] { $tables } Tische sind in { $file } gesichert.
+}
+upkeep-restored = { $tables ->
+    [one] { $tables } Tisch ist wieder da.
+   *[other] { $tables } Tische sind wieder da.
+}
+upkeep-exported = { $games ->
+    [one] { $games } Partie ist nach { $folder } geschrieben.
+   *[other] { $games } Partien sind nach { $folder } geschrieben.
+}
+upkeep-purged = { $tables ->
+    [one] { $tables } Tisch ist gelöscht.
+   *[other] { $tables } Tische sind gelöscht.
+}
+upkeep-would-purge = { $tables ->
+    [one] { $tables } Tisch würde gelöscht.
+   *[other] { $tables } Tische würden gelöscht.
+}
 upkeep-not-empty = Es gibt schon Tische; eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
 upkeep-unreadable = { $file }, Zeile { $line }: das ist keine Sicherung von uns: { $why }
 upkeep-file-trouble = { $file }: { $why }
+upkeep-no-data = Unter { $file } liegen keine Daten eines Servers. Wähle den Ordner mit --data.

@@ -67,6 +67,16 @@ phrase-must-go = I have to go.
 phrase-bye = Bye!
 
 # Settings and upkeep.
+serve-open = Speeltafel is open at { $address } (Ctrl+C stops it).
+setting-port = { $port } is no port: choose one from 1 to 65535.
+setting-port-taken = Port { $port } is in use by another program, perhaps by a Speeltafel that is still running. Stop it, or choose another with --port.
+setting-port-forbidden = Port { $port } may not be used without special rights. Choose one above 1023 with --port.
+setting-host = This machine has no address “{ $host }”. Use 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
+setting-listen = Nothing can listen on { $host }, port { $port }: { $why }
+setting-data-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
+setting-no-database = The database { $database } cannot be used: { $why }
+setting-redis = SPEELTAFEL_REDIS_URL does not fit: it should look like redis://host:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } does not fit: it is one of { $known }.
 setting-number = { $name }={ $value } does not fit: a whole number is wanted, such as { $example }.
 setting-database = SPEELTAFEL_DATABASE_URL does not fit: it should look like postgresql://user@host/name or sqlite:///file.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
@@ -77,11 +87,27 @@ upkeep-folder = folder for the records
 upkeep-data = folder with the server’s data
 upkeep-days = delete tables nobody has touched for so many days
 upkeep-dry = only count them
-upkeep-saved = { $tables } tables are saved in { $file }.
-upkeep-restored = { $tables } tables are back.
-upkeep-exported = { $games } games are written to { $folder }.
-upkeep-purged = { $tables } tables are deleted.
-upkeep-would-purge = { $tables } tables would be deleted.
+upkeep-saved = { $tables ->
+    [one] { $tables } table is saved in { $file }.
+   *[other] { $tables } tables are saved in { $file }.
+}
+upkeep-restored = { $tables ->
+    [one] { $tables } table is back.
+   *[other] { $tables } tables are back.
+}
+upkeep-exported = { $games ->
+    [one] { $games } game is written to { $folder }.
+   *[other] { $games } games are written to { $folder }.
+}
+upkeep-purged = { $tables ->
+    [one] { $tables } table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+upkeep-would-purge = { $tables ->
+    [one] { $tables } table would be deleted.
+   *[other] { $tables } tables would be deleted.
+}
 upkeep-not-empty = There are tables already; a backup is restored into an empty database only.
 upkeep-unreadable = { $file }, line { $line }: this is no backup of ours: { $why }
 upkeep-file-trouble = { $file }: { $why }
+upkeep-no-data = There is no server’s data at { $file }. Choose its folder with --data.

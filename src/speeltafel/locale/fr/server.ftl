@@ -67,6 +67,16 @@ phrase-must-go = Je dois y aller.
 phrase-bye = Au revoir !
 
 # Réglages et entretien.
+serve-open = Speeltafel est ouvert à l’adresse { $address } (Ctrl+C pour l’arrêter).
+setting-port = { $port } n’est pas un port : choisissez-en un de 1 à 65535.
+setting-port-taken = Le port { $port } est utilisé par un autre programme, peut-être par un Speeltafel encore en marche. Arrêtez-le, ou choisissez un autre port avec --port.
+setting-port-forbidden = Le port { $port } demande des droits particuliers. Choisissez-en un au-dessus de 1023 avec --port.
+setting-host = Cette machine n’a pas d’adresse « { $host } ». Prenez 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tout le réseau.
+setting-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
+setting-data-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
+setting-no-database = La base de données { $database } est inutilisable : { $why }
+setting-redis = SPEELTAFEL_REDIS_URL ne convient pas : il faut quelque chose comme redis://hôte:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } ne convient pas : possibles sont { $known }.
 setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
 setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
 setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
@@ -77,11 +87,27 @@ upkeep-folder = dossier des parties
 upkeep-data = dossier des données du serveur
 upkeep-days = supprimer les tables que personne n’a touchées depuis tant de jours
 upkeep-dry = seulement les compter
-upkeep-saved = { $tables } tables sont enregistrées dans { $file }.
-upkeep-restored = { $tables } tables sont de retour.
-upkeep-exported = { $games } parties sont écrites dans { $folder }.
-upkeep-purged = { $tables } tables sont supprimées.
-upkeep-would-purge = { $tables } tables seraient supprimées.
+upkeep-saved = { $tables ->
+    [one] { $tables } table est enregistrée dans { $file }.
+   *[other] { $tables } tables sont enregistrées dans { $file }.
+}
+upkeep-restored = { $tables ->
+    [one] { $tables } table est de retour.
+   *[other] { $tables } tables sont de retour.
+}
+upkeep-exported = { $games ->
+    [one] { $games } partie est écrite dans { $folder }.
+   *[other] { $games } parties sont écrites dans { $folder }.
+}
+upkeep-purged = { $tables ->
+    [one] { $tables } table est supprimée.
+   *[other] { $tables } tables sont supprimées.
+}
+upkeep-would-purge = { $tables ->
+    [one] { $tables } table serait supprimée.
+   *[other] { $tables } tables seraient supprimées.
+}
 upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que dans une base vide.
 upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
 upkeep-file-trouble = { $file } : { $why }
+upkeep-no-data = Il n’y a pas de données de serveur dans { $file }. Choisissez le dossier avec --data.

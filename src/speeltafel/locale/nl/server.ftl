@@ -67,6 +67,16 @@ phrase-must-go = Ik moet gaan.
 phrase-bye = Dag!
 
 # Instellingen en onderhoud.
+serve-open = Speeltafel is open op { $address } (Ctrl+C stopt).
+setting-port = { $port } is geen poort: kies er een van 1 tot 65535.
+setting-port-taken = Poort { $port } is in gebruik bij een ander programma, misschien bij een Speeltafel die nog draait. Stop dat, of kies een andere met --port.
+setting-port-forbidden = Poort { $port } mag niet zonder bijzondere rechten worden gebruikt. Kies er een boven 1023 met --port.
+setting-host = Deze computer heeft geen adres ‘{ $host }’. Neem 127.0.0.1 voor alleen deze computer, 0.0.0.0 voor het hele netwerk.
+setting-listen = Op { $host }, poort { $port }, kan niet worden geluisterd: { $why }
+setting-data-folder = De gegevensmap { $folder } is niet te gebruiken: { $why }. Kies een andere met --data.
+setting-no-database = De database { $database } is niet te gebruiken: { $why }
+setting-redis = SPEELTAFEL_REDIS_URL klopt niet: het moet eruitzien als redis://host:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } klopt niet: het is een van { $known }.
 setting-number = { $name }={ $value } klopt niet: er moet een geheel getal staan, zoals { $example }.
 setting-database = SPEELTAFEL_DATABASE_URL klopt niet: het moet eruitzien als postgresql://gebruiker@host/naam of sqlite:///bestand.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is voor meer processen, en die hebben PostgreSQL nodig: stel ook SPEELTAFEL_DATABASE_URL in.
@@ -77,11 +87,27 @@ upkeep-folder = map voor de partijen
 upkeep-data = map met de gegevens van de server
 upkeep-days = verwijder tafels die zo veel dagen niet zijn aangeraakt
 upkeep-dry = tel ze alleen
-upkeep-saved = { $tables } tafels zijn bewaard in { $file }.
-upkeep-restored = { $tables } tafels zijn terug.
-upkeep-exported = { $games } partijen zijn geschreven naar { $folder }.
-upkeep-purged = { $tables } tafels zijn verwijderd.
-upkeep-would-purge = { $tables } tafels zouden worden verwijderd.
+upkeep-saved = { $tables ->
+    [one] { $tables } tafel is bewaard in { $file }.
+   *[other] { $tables } tafels zijn bewaard in { $file }.
+}
+upkeep-restored = { $tables ->
+    [one] { $tables } tafel is terug.
+   *[other] { $tables } tafels zijn terug.
+}
+upkeep-exported = { $games ->
+    [one] { $games } partij is geschreven naar { $folder }.
+   *[other] { $games } partijen zijn geschreven naar { $folder }.
+}
+upkeep-purged = { $tables ->
+    [one] { $tables } tafel is verwijderd.
+   *[other] { $tables } tafels zijn verwijderd.
+}
+upkeep-would-purge = { $tables ->
+    [one] { $tables } tafel zou worden verwijderd.
+   *[other] { $tables } tafels zouden worden verwijderd.
+}
 upkeep-not-empty = Er zijn al tafels; een back-up wordt alleen in een lege database teruggezet.
 upkeep-unreadable = { $file }, regel { $line }: dit is geen back-up van ons: { $why }
 upkeep-file-trouble = { $file }: { $why }
+upkeep-no-data = Er staan geen gegevens van een server in { $file }. Kies de map met --data.

@@ -39,7 +39,7 @@ from speeltafel.server.store.schema import chat, events, keepsakes, processes, r
 from speeltafel.server.store.writer import Writer, insert_table
 
 T = TypeVar("T")
-LEASE_MS = 3000
+LEASE_MS = 2500
 READERS = 4
 
 
@@ -258,8 +258,11 @@ def hold(settings: Settings) -> IO[str] | None:
     if path is None or path == ":memory:":
         raise Misconfigured("setting-database")
     folder = Path(path).resolve().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
+    except OSError as error:
+        raise Misconfigured("setting-data-folder", folder=str(folder), why=error.strerror or "") from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

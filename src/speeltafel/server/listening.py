@@ -1,0 +1,53 @@
+"""Where the server listens: the port is taken before anything else, so that a taken one is told at once."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+
+from speeltafel.server.settings import Misconfigured
+
+BACKLOG = 2048
+MOST_PORT = 65_535
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to this address; raises Misconfigured with what to do about it."""
+    if not 0 <= port <= MOST_PORT:
+        raise Misconfigured("setting-port", port=str(port))
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError):
+        raise Misconfigured("setting-host", host=host) from None
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        raise _refused(host, port, error) from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def address_of(bound: socket.socket, host: str) -> str:
+    """The address to open in a browser on this machine."""
+    name = "localhost" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
+
+
+def _refused(host: str, port: int, error: OSError) -> Misconfigured:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return Misconfigured("setting-port-taken", port=str(port))
+        case errno.EACCES:
+            return Misconfigured("setting-port-forbidden", port=str(port))
+        case errno.EADDRNOTAVAIL:
+            return Misconfigured("setting-host", host=host)
+    return Misconfigured("setting-listen", host=host, port=str(port), why=error.strerror or str(error))
