@@ -8,7 +8,9 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from speeltafel.client.bodies import NewSeat, NewTable
+import httpx
+
+from speeltafel.client.bodies import NewSeat, NewTable, Replay
 from speeltafel.client.http import Declined, Server
 from speeltafel.client.table import Denied, Seat, Unwelcome, new_id
 from speeltafel.client.wander import Lost, some_move
@@ -111,8 +113,7 @@ class Crowd:
     async def _play(self, played: Played, which: int) -> None:
         luck = random.Random(self.luck.random())
         while True:
-            seat = played.seats[which]
-            code = played.code
+            seat, kept, code = played.seats[which], played.kept, played.code
             try:
                 await seat.wait_for(lambda here: here.turn in here.you or here.outcome is not None)
                 if seat.outcome is not None:
@@ -129,7 +130,7 @@ class Crowd:
             except (Denied, Lost):
                 continue
             assert isinstance(answer, Acknowledged)
-            played.kept.append(Kept(answer.number, seat.you[0], action))
+            kept.append(Kept(answer.number, seat.you[0], action))
             played.moves += 1
             self.moves += 1
             await seat.wait_for(lambda here, number=answer.number: here.number >= number)  # type: ignore[misc]
@@ -152,14 +153,24 @@ class Crowd:
     async def check(self) -> int:
         """Compares what was promised and what is seen with the log; returns how many moves were checked."""
         checked = 0
-        for played in (*self.tables, *self.left):
+        for played in self.tables:
             checked += await self._check(played)
+        return checked + await self.check_left()
+
+    async def check_left(self) -> int:
+        """The same for the tables whose game is over; their people go home."""
+        checked = 0
+        while self.left:
+            played = self.left.pop()
+            checked += await self._check(played)
+            for seat in played.seats:
+                await seat.close()
         return checked
 
     async def _check(self, played: Played) -> int:
         eyes = []
         for secret, seat in zip(played.secrets, played.seats, strict=True):
-            replay = await self.http.replay(played.code, str(seat.you[0]), secret=secret)
+            replay = await self._replay(played.code, str(seat.you[0]), secret)
             events = [frame.event for frame in replay.frames if frame.event is not None]
             await seat.wait_for(lambda here, last=len(events) - 1: here.number >= last)  # type: ignore[misc]
             assert [event.number for event in events] == list(range(len(events))), (
@@ -173,6 +184,8 @@ class Crowd:
             )
             eyes.append(events)
         log = eyes[0]
+        decided = sum(event.seat is not None for event in log)
+        await self.until(lambda: len(played.kept) >= decided, PATIENCE)
         for kept in played.kept:
             assert kept.number < len(log), f"{played.code}: acknowledged move {kept.number} is lost"
             event = log[kept.number]
@@ -183,11 +196,17 @@ class Crowd:
             )
         numbers = [kept.number for kept in played.kept]
         assert len(set(numbers)) == len(numbers), f"{played.code}: a number was given twice"
-        decided = [event for event in log if event.seat is not None]
-        assert len(decided) == len(played.kept), (
-            f"{played.code}: {len(decided)} moves stored, {len(played.kept)} acknowledged"
+        assert decided == len(played.kept), (
+            f"{played.code}: {decided} moves stored, {len(played.kept)} acknowledged"
         )
         return len(played.kept)
+
+    async def _replay(self, code: str, seat: str, secret: str) -> Replay:
+        """The log as a seat may see it, from whichever server answers."""
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                return await self.http.replay(code, seat, secret=secret)
+            await asyncio.sleep(0.05)
 
 
 def plain(events: list[EventSent]) -> list[tuple[int, int | None, str, int]]:

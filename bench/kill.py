@@ -2,7 +2,7 @@
 
 python -m bench.kill                      # short form: 8 rounds with SQLite, 8 with PostgreSQL and Redis
 python -m bench.kill --rounds 500 --json FILE   # 500 of each
-python -m bench.kill --only sqlite --rounds 100
+python -m bench.kill --only sqlite --rounds 100 --seed 7
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import json
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -191,39 +192,54 @@ async def crowded(place: Place, tables: int, seed: int) -> AsyncIterator[Crowd]:
 
 
 async def rounds(
-    place: Place, crowd: Crowd, number: int, luck: random.Random, *, check_every: int = 10
+    place: Place, crowd: Crowd, number: int, luck: random.Random, *, tell_every: int = 10
 ) -> dict[str, float]:
     """Kills at random moments; after each every table must move on. Returns what was seen."""
-    slowest = 0.0
-    restarts = 0
+    resumes: dict[str, list[float]] = {"server": [], "redis": []}
+    checked = 0
     for turn in range(number):
         await asyncio.sleep(luck.uniform(0.02, 0.7))
-        began = time.monotonic()
         if place.redis is not None and turn % 4 == 3:
-            place.redis.kill()
-            restarts += 1
-            await asyncio.sleep(luck.uniform(0.0, 0.6))
-            place.redis.start()
-            await crowd.everybody_moves(PATIENCE)
-            slowest = max(slowest, time.monotonic() - began)
+            resumes["redis"].append(await _lose_redis(place.redis, crowd, luck))
         else:
-            which = luck.randrange(len(place.servers))
-            place.servers[which].kill()
-            restart = asyncio.create_task(place.restart(which))
-            await crowd.everybody_moves(PATIENCE)
-            slowest = max(slowest, time.monotonic() - began)
-            await restart
-        if turn % check_every == check_every - 1:
+            resumes["server"].append(await _lose_server(place, crowd, luck))
+        checked += await crowd.check_left()
+        if turn % tell_every == tell_every - 1:
             print(f"  round {turn + 1}: {crowd.moves} moves", file=sys.stderr, flush=True)
     await crowd.stop()
-    checked = await crowd.check()
+    checked += await crowd.check()
     return {
         "rounds": number,
-        "redis restarts": restarts,
+        "redis restarts": len(resumes["redis"]),
         "moves checked": checked,
         "lost": 0,
-        "slowest resume s": round(slowest, 2),
+        "duplicated": 0,
+        "median resume s": round(statistics.median(resumes["server"]), 2),
+        "slowest resume s": round(max(resumes["server"]), 2),
+        "slowest resume s after Redis": round(max(resumes["redis"], default=0.0), 2),
     }
+
+
+async def _lose_redis(redis: RedisProcess, crowd: Crowd, luck: random.Random) -> float:
+    """Kills Redis, lets it come back a little later; seconds until every table has moved on."""
+    redis.kill()
+    began = time.monotonic()
+    await asyncio.sleep(luck.uniform(0.0, 0.6))
+    redis.start()
+    await crowd.everybody_moves(PATIENCE)
+    return time.monotonic() - began
+
+
+async def _lose_server(place: Place, crowd: Crowd, luck: random.Random) -> float:
+    """Kills a server and starts it again; seconds until every table has moved on."""
+    which = luck.randrange(len(place.servers))
+    place.servers[which].kill()
+    began = time.monotonic()
+    restart = asyncio.create_task(place.restart(which))
+    await crowd.everybody_moves(PATIENCE)
+    seconds = time.monotonic() - began
+    await restart
+    return seconds
 
 
 async def measure(kind: str, number: int, tables: int, seed: int) -> dict[str, float]:

@@ -30,7 +30,7 @@ from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
 from speeltafel.server.limits import Addresses
-from speeltafel.server.listening import address_of, listen
+from speeltafel.server.listening import address_of, bind
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
 from speeltafel.server.refusals import Declined
@@ -140,7 +140,7 @@ def serve(
     logging.basicConfig(
         level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
-    bound = listen(settings.host, settings.port)
+    bound = bind(settings.host, settings.port)
     try:
         app = build(settings)
     except BaseException:

@@ -8,13 +8,15 @@ import socket
 
 from speeltafel.server.settings import Misconfigured
 
-BACKLOG = 2048
 MOST_PORT = 65_535
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket bound to this address; raises Misconfigured with what to do about it."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to this address, which refuses connections until the server is ready to serve them.
+
+    Raises Misconfigured with what to do about it.
+    """
     if not 0 <= port <= MOST_PORT:
         raise Misconfigured("setting-port", port=str(port))
     try:
@@ -28,7 +30,6 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
-        bound.listen(BACKLOG)
     except OSError as error:
         bound.close()
         raise _refused(host, port, error) from None

@@ -69,11 +69,14 @@ class Rooms:
         return list(self._rooms.values())
 
     async def room(self, code: str) -> Room:
-        """The table of this code; raises when there is none."""
+        """The table of this code as it is now; raises when there is none."""
         code = tidy_code(code)
         room = self._rooms.get(code)
         if room is None:
             room = await self._load(code)
+        elif not room.is_owner and not room.viewers:
+            async with room.lock:  # its owner tells news only where somebody looks on
+                await self.house.sharing.refresh(room)
         room.used = time.monotonic()
         return room
 
@@ -165,6 +168,8 @@ class Rooms:
             eyes = room.eyes_of(viewer.hashes)
             if viewer.hashes and not eyes:
                 raise Refuse("server-wrong-secret", status=403)
+            if since > room.number and not room.is_owner:
+                await self.house.sharing.refresh(room)
             viewer.eyes = eyes
             if _arrived(room, viewer) is not None and not room.is_owner:
                 await self.house.sharing.recover(room, by_force=True)

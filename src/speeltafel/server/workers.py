@@ -22,10 +22,11 @@ class Busy(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot's move as canonical text, and its own sentence that says why."""
+    """A bot's move as canonical text, and its own sentence that says why; without one where another had to choose."""
 
     text: str
     words: Message | None
+    fell_back: bool
 
 
 class Workers:
@@ -66,7 +67,9 @@ class Workers:
             log.warning(
                 "bot %s of %s fell back: %s %s", level, match.game.edition, report.fault.value, report.detail
             )
-        return Chosen(match.game.text(report.choice.action), report.choice.words)
+        fell_back = report.fault is not None
+        words = None if fell_back else report.choice.words
+        return Chosen(match.game.text(report.choice.action), words, fell_back)
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""

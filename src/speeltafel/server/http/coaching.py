@@ -46,6 +46,8 @@ async def show_hint(request: AnyRequest, table: Code, rooms: TheRooms) -> Hint:
         chosen = await rooms.house.bots.choose(match, seat, strongest, number, HINT_SECONDS)
     except Busy:
         raise Refuse("server-bots-busy", status=503) from None
+    if chosen.fell_back:
+        raise Refuse("server-bots-busy", status=503)
     told = said(match.game.describe(seen, match.game.parse(seen, chosen.text)))
     return Hint(number, chosen.text, told, None if chosen.words is None else said(chosen.words))
 
