@@ -40,6 +40,12 @@ def test_resigning_among_three_leaves_the_chair_to_a_bot(tmp_path: Path) -> None
             )
             await other.wait_for(lambda here: here.turn is not None and here.turn != leaver)
             assert other.outcome is None
+            await mover.wait_for(lambda here: here.you == [])
+            again = await served.sit(
+                made.table, next(p.secret for p, s in zip(made.mine, seats, strict=True) if s is mover)
+            )
+            assert again.you == []
+            assert again.view is not None
 
     run(scenario())
 

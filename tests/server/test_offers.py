@@ -32,6 +32,21 @@ def test_an_open_move_is_taken_back_at_once(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_bots_answer_is_taken_back_with_the_move_it_answered(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("exago", "me", "bot", options={"first": 0})
+            mine = await served.sit(made.table, made.mine[0].secret)
+            await mine.wait_for(lambda here: here.turn in here.you)
+            number = await mine.play(await some_move(mine))
+            await mine.wait_for(lambda here: here.number > number and here.turn in here.you)
+            await mine.propose("undo")
+            await mine.wait_for(lambda here: here.events[-1].action == f"undo:{number}")
+            assert mine.turn in mine.you
+
+    run(scenario())
+
+
 def test_a_move_after_which_tiles_were_drawn_needs_consent_to_be_undone(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:

@@ -27,16 +27,29 @@ def attend(room: Room) -> None:
     if not room.is_owner:
         return
     seat = room.seat_to_move
-    if seat is None or room.standing.is_paused or room.thinking is not None:
+    if seat is None:
+        _tell_the_end(room)
+        return
+    if room.standing.is_paused or room.thinking is not None:
         return
     level = room.bot_for(seat)
     if level:
         room.thinking = asyncio.create_task(_think(room, seat, level))
     elif room.pushed < room.number and seat not in room.there():
         room.pushed = room.number
-        room.house.pushes.tell(
-            room.code, room.row.edition, room.standing.chairs[seat].secret, "push-your-turn"
-        )
+        _push(room, seat, "push-your-turn")
+
+
+def _tell_the_end(room: Room) -> None:
+    """Tells the people who are away that their game is over."""
+    if room.outcome() is not None and room.pushed < room.number:
+        room.pushed = room.number
+        for seat in room.people() - room.there():
+            _push(room, seat, "push-over")
+
+
+def _push(room: Room, seat: Seat, reason: str) -> None:
+    room.house.pushes.tell(room.code, room.row.edition, room.standing.chairs[seat].secret, reason)
 
 
 async def _think(room: Room, seat: Seat, level: str) -> None:

@@ -61,8 +61,13 @@ async def leave(room: Room, caller: Caller, message: Leave) -> None:
 def handed_over(room: Room, standing: Standing, seat: int) -> Standing:
     """The chair goes to a bot for good, so that the others can play on."""
     chairs = list(standing.chairs)
+    given_up = chairs[seat]
     chairs[seat] = Chair(
-        "bot", name=chairs[seat].name, avatar=chairs[seat].avatar, level=default_level(room.row.edition).id
+        "bot",
+        name=given_up.name,
+        avatar=given_up.avatar,
+        level=default_level(room.row.edition).id,
+        former=given_up.secret,
     )
     return replace(standing, chairs=tuple(chairs), offers=())
 

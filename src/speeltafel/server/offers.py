@@ -11,7 +11,7 @@ from speeltafel.server.room import Caller, Room
 from speeltafel.server.standing import Offer, Standing, replace
 from speeltafel.server.start import rematch_of
 from speeltafel.table.acts import Agreed
-from speeltafel.table.undo import takeback
+from speeltafel.table.undo import Takeback, takeback
 from speeltafel.wire import Acknowledged, Answer, OfferKind, Propose
 
 
@@ -59,7 +59,7 @@ def consent(room: Room, offer: Offer) -> Eyes:
     people = frozenset(seat for seat in room.people() if not room.standing.chairs[seat].stand_in)
     match offer.kind:
         case "undo":
-            return (takeback(running(room), Seat(offer.by)).consent & people) | {Seat(offer.by)}
+            return (_takeback(room, offer).consent & people) | {Seat(offer.by)}
         case "stand-in":
             is_late = offer.seat == room.seat_to_move and room.standing.clock.is_out(room.house.now())
             asked = frozenset() if is_late else people & room.there() - {Seat(offer.seat or 0)}
@@ -86,7 +86,7 @@ async def _settle(room: Room, offer: Offer, acknowledge: Acknowledge) -> None:
     )
     match offer.kind:
         case "undo":
-            await push_act(room, takeback(running(room), Seat(offer.by)).act, acknowledge)
+            await push_act(room, _takeback(room, offer).act, acknowledge)
             return
         case "draw":
             await push_act(room, Agreed(), acknowledge)
@@ -101,6 +101,12 @@ async def _settle(room: Room, offer: Offer, acknowledge: Acknowledge) -> None:
             change = await room.store(standing=replace(standing, is_paused=True, clock=clock))
     acknowledge(room.number)
     room.tell(change)
+
+
+def _takeback(room: Room, offer: Offer) -> Takeback:
+    """What an undo takes back; the answers of bots go with the move they answered."""
+    bots = frozenset(Seat(seat) for seat, chair in enumerate(room.standing.chairs) if chair.kind == "bot")
+    return takeback(running(room), Seat(offer.by), bots=bots)
 
 
 def with_stand_in(room: Room, standing: Standing, seat: int) -> Standing:
@@ -142,7 +148,7 @@ def _check(room: Room, offer: Offer) -> None:
     """Raises when an offer makes no sense here and now."""
     match offer.kind:
         case "undo":
-            takeback(running(room), Seat(offer.by))
+            _takeback(room, offer)
         case "draw":
             running(room)
             if not room.people() - frozenset(offer.agreed) and any(

@@ -114,6 +114,14 @@ class Room:
             if opens(hashed, chair.secret)
         )
 
+    def may_look_on(self, hashes: Sequence[str], eyes: Eyes) -> bool:
+        """Whether these secrets, which open these seats, are good for looking on: any seat's, a former one's, or none."""
+        return (
+            not hashes
+            or bool(eyes)
+            or any(opens(hashed, chair.former) for chair in self.standing.chairs for hashed in hashes)
+        )
+
     def there(self) -> Eyes:
         """The seats somebody is connected for, at any process."""
         here = frozenset[Seat]().union(*(viewer.eyes for viewer in self.viewers))
@@ -305,7 +313,7 @@ class Room:
         """The table started or seats changed hands: everybody concerned gets a new welcome, or has to go."""
         for viewer in list(self.viewers):
             eyes = self.eyes_of(viewer.hashes)
-            if viewer.hashes and not eyes:
+            if not self.may_look_on(viewer.hashes, eyes):
                 self.viewers.discard(viewer)
                 viewer.send(Goodbye(said(message("server-seat-gone")), -1))
                 viewer.close()

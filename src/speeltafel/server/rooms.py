@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.attend import attend, tend
 from speeltafel.server.house import House
-from speeltafel.server.refusals import Refuse, no_table
+from speeltafel.server.refusals import no_table, wrong_secret
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.seats import tidy_code
 from speeltafel.server.sent import refusal, refused
@@ -166,8 +166,8 @@ class Rooms:
         """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in."""
         async with room.lock:
             eyes = room.eyes_of(viewer.hashes)
-            if viewer.hashes and not eyes:
-                raise Refuse("server-wrong-secret", status=403)
+            if not room.may_look_on(viewer.hashes, eyes):
+                raise wrong_secret()
             if since > room.number and not room.is_owner:
                 await self.house.sharing.refresh(room)
             viewer.eyes = eyes

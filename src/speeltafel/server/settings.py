@@ -37,7 +37,6 @@ class Limits:
     chat_per_minute: int = 20
     chat_kept: int = 100
     backlog: int = 256
-    inbox: int = 200
     bot_queue: int = 200
     sockets: int = 20_000
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
 from speeltafel.server.limits import household
+from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.seats import hashed
@@ -27,6 +28,7 @@ from speeltafel.wire import Goodbye, Hello, Ping, Pong, Refused, ToServer, read_
 HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
 AGAIN_MS = 500
+FULL_MS = 30_000
 COME_BACK_MS = (50, 500)
 log = logging.getLogger("speeltafel.sockets")
 
@@ -46,33 +48,44 @@ class Sockets:
         address = household(socket.client.host) if socket.client else ""
         await socket.accept()
         viewer = Viewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
-        if self.is_draining:
-            self.part(viewer, "server-closing", after=500)
+        try:
+            self.admit(viewer)
+        except Refuse as full:
+            self.part(viewer, full.message.id, after=AGAIN_MS if self.is_draining else FULL_MS)
             await viewer.finish()
             return
-        if (
-            self.by_address.get(address, 0) >= self.limits.sockets_per_address
-            or len(self.viewers) >= self.limits.sockets
-        ):
-            self.part(viewer, "server-sockets", after=30_000)
-            await viewer.finish()
-            return
-        self.by_address[address] = self.by_address.get(address, 0) + 1
-        self.viewers.add(viewer)
-        self.rooms.house.metrics.sockets.set(len(self.viewers))
         try:
             await self._converse(socket, viewer)
         except WebSocketDisconnect:
             viewer.closed = True
         finally:
             await viewer.finish()
-            self.viewers.discard(viewer)
-            self.rooms.house.metrics.sockets.set(len(self.viewers))
-            left = self.by_address[address] - 1
-            if left:
-                self.by_address[address] = left
-            else:
-                del self.by_address[address]
+            self.dismiss(viewer)
+
+    def check_room(self, address: str) -> None:
+        """Raises when there are too many viewers already, or when we are closing."""
+        if self.is_draining:
+            raise Refuse("server-closing", status=503)
+        here = self.by_address.get(address, 0)
+        if here >= self.limits.sockets_per_address or len(self.viewers) >= self.limits.sockets:
+            raise Refuse("server-sockets", status=429)
+
+    def admit(self, viewer: Viewer) -> None:
+        """Counts a viewer who comes in; raises when there is no room."""
+        self.check_room(viewer.address)
+        self.by_address[viewer.address] = self.by_address.get(viewer.address, 0) + 1
+        self.viewers.add(viewer)
+        self.rooms.house.metrics.sockets.set(len(self.viewers))
+
+    def dismiss(self, viewer: Viewer) -> None:
+        """Counts a viewer who has gone."""
+        self.viewers.discard(viewer)
+        self.rooms.house.metrics.sockets.set(len(self.viewers))
+        left = self.by_address[viewer.address] - 1
+        if left:
+            self.by_address[viewer.address] = left
+        else:
+            del self.by_address[viewer.address]
 
     async def drain(self) -> None:
         """Ends what is under way, gives the tables up, and sends everybody to whoever serves them next."""

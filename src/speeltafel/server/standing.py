@@ -19,7 +19,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """A place, and once the table has started a seat; `secret` is a hash, `taken` says that its person has come.
 
     `stand_in` is the level of the bot that plays for a person who is away; `mine` marks the device
-    that made the table; `muted` are the chairs this one does not want to hear.
+    that made the table; `muted` are the chairs this one does not want to hear; `former` is the hashed
+    secret of a person who gave the seat up for good, and may look on.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stand_in: str = ""
     mine: bool = False
     muted: tuple[int, ...] = ()
+    former: str = ""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

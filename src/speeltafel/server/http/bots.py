@@ -9,16 +9,18 @@ from itertools import islice
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter, SkipValidation
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
 from speeltafel.core.protocol import Eyes, Seat
 from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.server.limits import household
 from speeltafel.server.refusals import Declined
 from speeltafel.server.room import Room
-from speeltafel.server.rooms import Rooms
+from speeltafel.server.sockets import Sockets
 from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Acknowledged, Play, Refused, ToClient, read_from_server
 
@@ -43,27 +45,36 @@ class Answer:
 
 
 @get("/api/bot/stream", summary="What a seat sees, line by line", tags=["bots"], responses=PROBLEMS)
-async def stream_seat(request: AnyRequest, rooms: TheRooms, table: Table, since: Since = -1) -> Stream:
+async def stream_seat(
+    request: AnyRequest,
+    rooms: TheRooms,
+    sockets: NamedDependency[SkipValidation[Sockets]],
+    table: Table,
+    since: Since = -1,
+) -> Stream:
     """NDJSON: the same messages as on the socket, one a line, beginning with `welcome`; empty lines are breaths."""
     room = await rooms.room(table)
     own_seat(room, request)
-    lines: asyncio.Queue[str | None] = asyncio.Queue()
+    address = household(request.client.host) if request.client else ""
+    sockets.check_room(address)
+    return Stream(_lines(sockets, room, bearer(request), address, since), media_type="application/x-ndjson")
+
+
+async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since: int) -> AsyncIterator[str]:
+    """What a viewer gets, as lines; a reader who does not read is cut off as on a socket."""
+    limits = sockets.limits
+    lines: asyncio.Queue[str | None] = asyncio.Queue(limits.backlog)
 
     async def send(event: dict[str, str]) -> None:
-        lines.put_nowait(event["text"])
+        await lines.put(event["text"])
 
     async def close() -> None:
-        lines.put_nowait(None)
+        await lines.put(None)
 
-    viewer = Viewer(send, close, rooms.house.settings.limits, time.monotonic(), (bearer(request),))
-    await rooms.enter(room, viewer, since)
-    return Stream(_lines(rooms, room, viewer, lines), media_type="application/x-ndjson")
-
-
-async def _lines(
-    rooms: Rooms, room: Room, viewer: Viewer, lines: asyncio.Queue[str | None]
-) -> AsyncIterator[str]:
+    viewer = Viewer(send, close, limits, time.monotonic(), (secret,), address)
+    sockets.admit(viewer)
     try:
+        await sockets.rooms.enter(room, viewer, since)
         while True:
             try:
                 line = await asyncio.wait_for(lines.get(), BREATH_SECONDS)
@@ -75,7 +86,8 @@ async def _lines(
             yield line + "\n"
     finally:
         viewer.closed = True
-        rooms.leave(room, viewer)
+        sockets.rooms.leave(room, viewer)
+        sockets.dismiss(viewer)
 
 
 @get("/api/bot/moves", summary="What a seat may play", tags=["bots"], responses=PROBLEMS)
