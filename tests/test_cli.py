@@ -74,7 +74,7 @@ def test_the_version_tells_of_every_kernel_whether_it_is_compiled() -> None:
         (["play", "qwinn", "--option", "target=x"], "target='x' does not fit"),
         (["play", "qwinn", "--option", "target"], "--option name=value"),
         (["play", "qwinn", "--option", "name=x"], "no option “name”"),
-        (["play", "qwinn", "--bot", "2"], "seats count from 0 to 1"),
+        (["play", "qwinn", "--bot", "3"], "seats count from 1 to 2"),
         (["play", "qwinn", "--bot", "1=genius"], "genius"),
         (["replay", "/no/such/file.spel"], "cannot be read: No such file"),
         (["replay", "/"], "cannot be read"),
@@ -131,7 +131,7 @@ def test_bots_play_a_game_that_can_be_replayed_and_verified(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "game.spel")
-    bots = ["--bot", "0=random", "--bot", "1=greedy"]
+    bots = ["--bot", "1=random", "--bot", "2=greedy"]
     options = ["--option", "target=60"] if game == "qwinn" else []
     assert main(["play", game, *bots, *options, "--seed", "7", "--record", file, "--language", "en"]) == 0
     assert "The game is over." in said(capsys)
@@ -173,7 +173,7 @@ def test_an_ascii_terminal_is_no_trouble(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play qwinn --bot 0=random --bot 1=random | head -1", "--help | true", "rules | true"]
+    "command", ["play qwinn --bot 1=random --bot 2=random | head -1", "--help | true", "rules | true"]
 )
 def test_a_closed_pipe_is_no_trouble(command: str) -> None:
     shell = f"{sys.executable} -m speeltafel.cli {command}"

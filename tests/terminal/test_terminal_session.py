@@ -98,7 +98,7 @@ def test_commands_answer_in_every_language(name: str, language: str) -> None:
 )
 def test_a_person_and_a_bot_play_to_the_end(name: str, options: dict[str, object]) -> None:
     game = find(name, 2, **options)
-    session, out = sit(game, Typist([], go_on=True), bots=["1=random"])
+    session, out = sit(game, Typist([], go_on=True), bots=["2=random"])
     assert session.run() == session.match.outcome
     assert "The game is over." in out.getvalue()
 
@@ -171,7 +171,7 @@ def test_legal_moves_can_be_narrowed_down() -> None:
 
 def test_undo_takes_back_the_bots_answer_too() -> None:
     game = find("exago", 2, first=0)
-    session, out = sit(game, Typist(["0,0", "undo"]), bots=["1=random"])
+    session, out = sit(game, Typist(["0,0", "undo"]), bots=["2=random"])
     with pytest.raises(Closed):
         session.run()
     assert "Taken back." in out.getvalue()

@@ -21,13 +21,13 @@ class Player:
 
 
 def read_bots(given: Sequence[str], game: str, seats: int) -> dict[Seat, Level]:
-    """The bots of `--bot SEAT[=LEVEL]`, by seat."""
+    """The bots of `--bot SEAT[=LEVEL]`, by seat; people count seats from one."""
     bots = {}
     for each in given:
         seat, _, name = each.partition("=")
-        if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and int(seat) < seats):
-            raise Unknown("unknown-bot-seat", given=each, last=seats - 1)
-        bots[Seat(int(seat))] = level_named(game, name) if name else default_level(game)
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and 1 <= int(seat) <= seats):
+            raise Unknown("unknown-bot-seat", given=each, last=seats)
+        bots[Seat(int(seat) - 1)] = level_named(game, name) if name else default_level(game)
     return bots
 
 

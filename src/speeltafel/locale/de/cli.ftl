@@ -66,14 +66,14 @@ play-moves-qwinn =
       fail             gib die Runde auf
 
 # Die Befehlszeile.
-unknown-bot-seat = --bot { $given }: Die Plätze zählen hier von 0 bis { $last }, etwa --bot 1 oder --bot 1=STUFE.
+unknown-bot-seat = --bot { $given }: Die Plätze zählen hier von 1 bis { $last }, etwa --bot 2 oder --bot 2=STUFE.
 unknown-language = Es gibt keine Sprache „{ $given }“; es gibt: { $known }.
 unknown-form = { $given } sollte aussehen wie { $form }.
 cli-about = Ein Spieltisch für Qwirkle, Exago und Qwinn!. Ohne Befehl startet der Server und die Seite öffnet sich.
 cli-play = in diesem Terminal spielen, mit anderen an der Tastatur und mit Bots
 cli-play-game = Spiel oder Ausgabe, etwa qwirkle oder qwirkle/nl-classic
 cli-seats = Zahl der Plätze; ohne --bot sitzen alle an dieser Tastatur
-cli-bot = ein Bot auf diesem Platz (gezählt ab 0), auf dieser Stufe; auch mehrmals
+cli-bot = ein Bot auf diesem Platz (gezählt ab 1), auf dieser Stufe; auch mehrmals
 cli-seed = ein beliebiger Text: Derselbe Text gibt dieselben Steine
 cli-language = nl, de, fr oder en
 cli-option = eine Option des Spiels; auch mehrmals

@@ -66,14 +66,14 @@ play-moves-qwinn =
       fail             give the turn up
 
 # The command line.
-unknown-bot-seat = --bot { $given }: seats count from 0 to { $last } here, such as --bot 1 or --bot 1=LEVEL.
+unknown-bot-seat = --bot { $given }: seats count from 1 to { $last } here, such as --bot 2 or --bot 2=LEVEL.
 unknown-language = There is no language “{ $given }”; there are: { $known }.
 unknown-form = { $given } should look like { $form }.
 cli-about = A game table for Qwirkle, Exago and Qwinn!. Without a command: the server starts and the page opens.
 cli-play = play in this terminal, with others at the keyboard and with bots
 cli-play-game = game or edition, such as qwirkle or qwirkle/nl-classic
 cli-seats = number of seats; without --bot everybody sits at this keyboard
-cli-bot = a bot on this seat (they count from 0), at this level; may be repeated
+cli-bot = a bot on this seat (they count from 1), at this level; may be repeated
 cli-seed = any text: the same seed deals the same
 cli-language = nl, de, fr or en
 cli-option = an option of the game; may be repeated

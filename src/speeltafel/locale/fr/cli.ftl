@@ -66,14 +66,14 @@ play-moves-qwinn =
       fail             renonce au tour
 
 # La ligne de commande.
-unknown-bot-seat = --bot { $given } : les places vont ici de 0 à { $last }, par exemple --bot 1 ou --bot 1=NIVEAU.
+unknown-bot-seat = --bot { $given } : les places vont ici de 1 à { $last }, par exemple --bot 2 ou --bot 2=NIVEAU.
 unknown-language = Il n’y a pas de langue « { $given } » ; il y a : { $known }.
 unknown-form = { $given } devrait ressembler à { $form }.
 cli-about = Une table de jeu pour Qwirkle, Exago et Qwinn!. Sans commande, le serveur démarre et la page s’ouvre.
 cli-play = jouer dans ce terminal, avec d’autres au clavier et avec des robots
 cli-play-game = jeu ou édition, par exemple qwirkle ou qwirkle/nl-classic
 cli-seats = nombre de places ; sans --bot tout le monde est à ce clavier
-cli-bot = un robot à cette place (à partir de 0), à ce niveau ; peut se répéter
+cli-bot = un robot à cette place (à partir de 1), à ce niveau ; peut se répéter
 cli-seed = un texte au choix : le même texte donne les mêmes tirages
 cli-language = nl, de, fr ou en
 cli-option = une option du jeu ; peut se répéter

@@ -66,14 +66,14 @@ play-moves-qwinn =
       fail             geef de beurt op
 
 # De opdrachtregel.
-unknown-bot-seat = --bot { $given }: de plaatsen tellen hier van 0 tot { $last }, zoals --bot 1 of --bot 1=NIVEAU.
+unknown-bot-seat = --bot { $given }: de plaatsen tellen hier van 1 tot { $last }, zoals --bot 2 of --bot 2=NIVEAU.
 unknown-language = Er is geen taal ‘{ $given }’; er zijn: { $known }.
 unknown-form = { $given } hoort eruit te zien als { $form }.
 cli-about = Een speeltafel voor Qwirkle, Exago en Qwinn!. Zonder opdracht start de server en gaat de pagina open.
 cli-play = speel in deze terminal, met anderen aan dit toetsenbord en met bots
 cli-play-game = spel of editie, zoals qwirkle of qwirkle/nl-classic
 cli-seats = aantal plaatsen; zonder --bot zit iedereen aan dit toetsenbord
-cli-bot = een bot op deze plaats (ze tellen vanaf 0), op dit niveau; mag vaker
+cli-bot = een bot op deze plaats (ze tellen vanaf 1), op dit niveau; mag vaker
 cli-seed = een tekst naar keuze: dezelfde tekst deelt hetzelfde
 cli-language = nl, de, fr of en
 cli-option = een optie van het spel; mag vaker
