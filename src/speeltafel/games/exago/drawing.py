@@ -6,6 +6,8 @@ must block. The part of the board around the stones is shown; `·` is an empty c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from speeltafel.core.ink import Ink
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.position import letter
@@ -24,6 +26,12 @@ COLOURS = {
 _DARK, _LIGHT = (20, 23, 27), (255, 255, 255)
 _WIDE = 6
 _MARGIN = 1
+_STEPS = [
+    (q, r)
+    for q in range(-_MARGIN, _MARGIN + 1)
+    for r in range(-_MARGIN, _MARGIN + 1)
+    if abs(q + r) <= _MARGIN
+]
 
 
 def draw(rules: Rules, state: State, ink: Ink) -> str:
@@ -32,7 +40,8 @@ def draw(rules: Rules, state: State, ink: Ink) -> str:
     stones = {board.cells[number]: stone - 1 for number, stone in enumerate(state.board) if stone}
     edge = _edge(rules, stones)
     blocks = _blocks(rules, state)
-    shown = [cell for cell in board.cells if _near(cell, [*stones, *edge])]
+    near = _near([*stones, *edge])
+    shown = [cell for cell in board.cells if cell in near]
     left = min(_column(cell) for cell in shown)
     lines = []
     for r in sorted({cell.r for cell in shown}):
@@ -79,9 +88,8 @@ def _edge(rules: Rules, stones: dict[Cell, int]) -> frozenset[Cell]:
     """The empty cells that touch a stone; Start on an empty board."""
     if not stones:
         return frozenset((START,))
-    return frozenset(
-        cell for cell in board_of(rules.side).cells if cell not in stones and _near(cell, list(stones))
-    )
+    near = _near(stones)
+    return frozenset(cell for cell in board_of(rules.side).cells if cell in near and cell not in stones)
 
 
 def _blocks(rules: Rules, state: State) -> frozenset[Cell]:
@@ -94,11 +102,9 @@ def _blocks(rules: Rules, state: State) -> frozenset[Cell]:
     return frozenset(board_of(rules.side).cells[number] for number in blocking_cells(position, debt))
 
 
-def _near(cell: Cell, others: list[Cell]) -> bool:
-    """Whether one of the others is at most the margin of steps away."""
-    return any(
-        max(abs(cell.q - o.q), abs(cell.r - o.r), abs(cell.q + cell.r - o.q - o.r)) <= _MARGIN for o in others
-    )
+def _near(cells: Iterable[Cell]) -> set[Cell]:
+    """Everything that is at most the margin of steps away from one of these."""
+    return {Cell(cell.q + q, cell.r + r) for cell in cells for q, r in _STEPS}
 
 
 def _column(cell: Cell) -> int:
