@@ -397,7 +397,7 @@ export interface Hint {
 
 /** One decision of a finished game: the chance of winning it gave away, and the luck that came before it.
  *
- * `better` tells what would have been best, where the play has a `name`: slip, mistake or blunder. */
+ * Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it. */
 export interface MoveJudged {
   number: number;
   seat: number;
@@ -405,6 +405,7 @@ export interface MoveJudged {
   given: number;
   luck: number;
   name?: string;
+  best?: string;
   better?: Said | null;
 }
 
@@ -568,7 +569,8 @@ export interface ExagoView {
 /** Both columns (`spaces` from top to bottom), and the dice as they lie.
  *
  * `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
- * first throw of a turn; `throws` is how many throws the mover has left. */
+ * first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
+ * always brings, 0 where it depends on the dice. */
 export interface QwinnView {
   spaces: string[];
   places: [string, string];
@@ -578,6 +580,7 @@ export interface QwinnView {
   red: number;
   throws: number;
   target: number;
+  values: number[];
 }
 
 /** The view of each game, by its name. */

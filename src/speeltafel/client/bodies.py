@@ -155,7 +155,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 class MoveJudged(Struct, frozen=True, omit_defaults=True):
     """One decision of a finished game: the chance of winning it gave away, and the luck that came before it.
 
-    `better` tells what would have been best, where the play has a `name`: slip, mistake or blunder.
+    Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it.
     """
 
     number: int
@@ -164,6 +164,7 @@ class MoveJudged(Struct, frozen=True, omit_defaults=True):
     given: float
     luck: float
     name: str = ""
+    best: str = ""
     better: Said | None = None
 
 

@@ -1,5 +1,5 @@
 /** The server's addresses as functions; a refusal is thrown with its message for people. */
-import type { GameOffered, Me, NewTable, Place, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, TakePlace } from '../wire';
+import type { GameOffered, Hint, Judged, Me, NewTable, Place, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, TakePlace } from '../wire';
 
 /** The server said no (`said` tells why), or could not be reached (`offline`). */
 export class Refusing extends Error {
@@ -61,6 +61,8 @@ export const forgetMe = (code: string, secret: string) => call<void>(`${table(co
 export const changeTable = (code: string, owner: string, wish: TableSettings) => call<TableSent>(table(code), { method: 'PATCH', body: wish, bearer: owner });
 export const replay = (code: string, eyes: string, secret?: string) =>
   call<Replay>(`${table(code)}/replay?seat=${encodeURIComponent(eyes)}`, secret ? { bearer: secret } : {});
+export const hint = (code: string, secret: string) => call<Hint>(`${table(code)}/hint`, { bearer: secret });
+export const review = (code: string) => call<Judged>(`${table(code)}/review`);
 export const rules = (edition: string) => call<RulesSent>(`/api/rules/${edition}`);
 export const recordAddress = (code: string, format: 'spel' | 'json') => `${table(code)}/record?format=${format}`;
 export const qrAddress = (code: string, secret?: string) => `${table(code)}/qr${secret ? `?place=${encodeURIComponent(secret)}` : ''}`;

@@ -14,9 +14,11 @@ interface Stored {
   big: boolean;
   name: string;
   avatar: string;
+  /** The bot's level that was last chosen, by game. */
+  levels: Record<string, string>;
 }
 
-const DEFAULTS: Stored = { theme: 'auto', symbols: null, sound: true, lessMotion: false, notify: false, big: false, name: '', avatar: '' };
+const DEFAULTS: Stored = { theme: 'auto', symbols: null, sound: true, lessMotion: false, notify: false, big: false, name: '', avatar: '', levels: {} };
 
 class DeviceSettings implements Settings {
   #stored = $state<Stored>({ ...DEFAULTS, ...read() });
@@ -89,6 +91,13 @@ class DeviceSettings implements Settings {
   }
   set avatar(avatar: string) {
     this.#change({ avatar });
+  }
+
+  level(game: string): string | undefined {
+    return this.#stored.levels[game];
+  }
+  chooseLevel(game: string, level: string): void {
+    this.#change({ levels: { ...this.#stored.levels, [game]: level } });
   }
 
   #change(part: Partial<Stored>): void {

@@ -1,6 +1,6 @@
 /** The games on the shelf: our three at once, others and all details when the server has told them. */
 import type { Language } from '../i18n/words.svelte';
-import type { EditionOffered, GameOffered, NewSeat, NewTable } from '../wire';
+import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable } from '../wire';
 import * as api from './api';
 import { memory } from './memory.svelte';
 import { settings } from './settings.svelte';
@@ -30,6 +30,12 @@ class Shelf {
     return this.offered.find((one) => one.game === game);
   }
 
+  /** The level last chosen here for a game, else the middle one. */
+  level(game: string): LevelOffered | undefined {
+    const levels = this.of(game)?.levels ?? [];
+    return levels.find((one) => one.id === settings.level(game)) ?? levels[Math.floor((levels.length - 1) / 2)];
+  }
+
   edition(id: string): EditionOffered | undefined {
     return this.of(id.split('/')[0] ?? '')?.editions.find((edition) => edition.id === id);
   }
@@ -55,9 +61,10 @@ export async function layTable(wish: NewTable): Promise<string> {
   return made.table;
 }
 
-/** One tap: a table against one bot of the middle level. */
+/** One tap: a table against one bot, of the level last chosen. */
 export function quickTable(game: string, language: Language): Promise<string> {
-  return layTable({ game: familiarEdition(game, language), seats: [me(), { kind: 'bot' }], language });
+  const level = shelf.level(game)?.id;
+  return layTable({ game: familiarEdition(game, language), seats: [me(), { kind: 'bot', ...(level ? { level } : {}) }], language });
 }
 
 export function me(): NewSeat {

@@ -108,9 +108,24 @@ export class Wish {
     };
   }
 
+  /** The level of every bot here; empty when they differ or there are none. */
+  get level(): string {
+    const levels = new Set(this.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.level ?? ''));
+    return levels.size === 1 ? ([...levels][0] ?? '') : '';
+  }
+
+  /** Every bot gets this level, and the next table remembers it. */
+  set level(level: string) {
+    settings.chooseLevel(this.game, level);
+    this.seats = this.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
+  }
+
+  get hasBots(): boolean {
+    return this.seats.some((seat) => seat.kind === 'bot');
+  }
+
   #bot(): NewSeat {
-    const levels = this.levels;
-    return { kind: 'bot', level: levels[Math.floor((levels.length - 1) / 2)]?.id ?? '' };
+    return { kind: 'bot', level: shelf.level(this.game)?.id ?? '' };
   }
 }
 

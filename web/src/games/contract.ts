@@ -34,6 +34,8 @@ export interface GameProps<V> {
   /** Whose hand may be shown now (one device: after the curtain). */
   hand: number | null;
   mode: Mode;
+  /** A play to lay out tentatively, as a hint: canonical text. */
+  hint?: string | null;
   /** The server's answer for a play in progress. */
   ask(partial: string): Promise<PreviewSent>;
   /** Resolves when stored (null), or with the reason why not. */

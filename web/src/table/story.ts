@@ -13,14 +13,19 @@ export interface Honour {
   count: number;
 }
 
+export interface Ranked {
+  seat: number;
+  place: number;
+}
+
 export interface Story {
   rounds: number;
   /** Points ahead of the average, a seat and a round, from round 0. */
   ahead: number[][];
   moments: Moment[];
   honours: Honour[];
-  /** Seats from first to last. */
-  ranking: number[];
+  /** Seats from first to last; who has as much shares the place. */
+  ranking: Ranked[];
 }
 
 export function storyOf(events: EventSent[], outcome: OutcomeSent): Story {
@@ -34,10 +39,14 @@ export function storyOf(events: EventSent[], outcome: OutcomeSent): Story {
     ahead,
     moments: moments(played, totals, outcome),
     honours: honours(played, leads, seats),
-    ranking: [...outcome.scores.keys()].sort(
-      (a, b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) || (outcome.scores[b] ?? 0) - (outcome.scores[a] ?? 0),
-    ),
+    ranking: ranked(outcome),
   };
+}
+
+/** Winners first, whatever the points: who gave up is not first. Behind them, equal points are equal places. */
+function ranked({ scores, winners }: OutcomeSent): Ranked[] {
+  const ahead = (a: number, b: number) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0);
+  return [...scores.keys()].sort(ahead).map((seat, _, order) => ({ seat, place: 1 + order.filter((other) => ahead(other, seat) < 0).length }));
 }
 
 /** Running totals a seat, all as long as the longest; index 0 is before the first turn. */

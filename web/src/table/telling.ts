@@ -1,4 +1,5 @@
 /** Tells events to people: who did what, for how many points; what stands of the log after take-backs. */
+import type { Words } from '../games/contract';
 import { speech } from '../i18n/words.svelte';
 import type { EventSent, Said, TableSent } from '../wire';
 
@@ -54,18 +55,43 @@ export function nameOf(table: TableSent | null, seat: number | null | undefined)
   return table?.seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
-/** What happened, without who; where the words name a seat by number, people hear its name. */
+/** What happened, without who, for people who see the board: no cells by number, dice in words. */
 export function told(table: TableSent | null, event: EventSent): string {
-  const { id, args } = event.said;
-  const seat = args?.['seat'];
-  if (typeof seat !== 'number') return speech.say(event.said);
-  const own = `page-${id}`;
-  const said: Said = { id: speech.knows(own) ? own : id, args: { ...args, seat: nameOf(table, seat) } };
-  return speech.say(said);
+  return tell(named(table, event.said));
 }
 
-/** A whole sentence for a screen reader: name, play, points. */
+/** A message for people who see the board: where the page has words of its own for it, those. */
+export function tell(said: Said): string {
+  const own = `page-told-${said.id}`;
+  const dice = said.args?.['dice'];
+  const args = typeof dice === 'string' ? { ...said.args, dice: diceWords(dice) } : (said.args ?? {});
+  return speech.say({ id: speech.knows(own) ? own : said.id, args });
+}
+
+/** How games speak to people who see the board. */
+export const t = (said: Said | string, args?: Words): string => (typeof said === 'string' ? speech.say(said, args) : tell(said));
+
+/** A whole sentence for a screen reader: name, play with its cells, points. */
 export function announced(table: TableSent | null, event: EventSent): string {
   if (event.seat == null) return told(table, event);
-  return speech.say('page-announce', { name: nameOf(table, event.seat), told: told(table, event), points: event.points ?? 0 });
+  const { id, args = {} } = named(table, event.said);
+  const dice = args['dice'];
+  const words = speech.say({ id, args: typeof dice === 'string' ? { ...args, dice: diceWords(dice) } : args });
+  return speech.say('page-announce', { name: nameOf(table, event.seat), told: words, points: event.points ?? 0 });
+}
+
+/** Where the words name a seat by number, people hear its name. */
+function named(table: TableSent | null, said: Said): Said {
+  const seat = said.args?.['seat'];
+  if (typeof seat !== 'number') return said;
+  const own = `page-${said.id}`;
+  return { id: speech.knows(own) ? own : said.id, args: { ...said.args, seat: nameOf(table, seat) } };
+}
+
+/** Dice as they are written (`33/-`) as they are said. */
+function diceWords(text: string): string {
+  const found = /^([1-6]*)\/([1-6-])$/.exec(text);
+  if (!found) return text;
+  const [, whites = '', red = '-'] = found;
+  return speech.say('page-dice', { whites: [...whites].join(' ') || 'none', red: red === '-' ? 'none' : red });
 }

@@ -108,6 +108,7 @@ class Qwinn:
             red=state.dice.red,
             throws=0 if state.mover is None else state.throws,
             target=self.rules.target,
+            values=tuple(space.value or 0 for space in self.rules.spaces),
         )
 
     def describe(self, state: QwinnState, action: Action) -> Message:

@@ -10,7 +10,8 @@ class QwinnView:
     """Both columns (`spaces` from top to bottom), and the dice as they lie.
 
     `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
-    first throw of a turn; `throws` is how many throws the mover has left.
+    first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
+    always brings, 0 where it depends on the dice.
     """
 
     spaces: tuple[str, ...]
@@ -21,3 +22,4 @@ class QwinnView:
     red: int
     throws: int
     target: int
+    values: tuple[int, ...]

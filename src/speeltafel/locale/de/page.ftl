@@ -89,6 +89,7 @@ page-seat-friend = Eigener geheimer Link
 page-seat-open = Wer den Link hat
 page-seat-open-more = Ein Link für alle; wer ihn öffnet, setzt sich dazu.
 page-seat-bot = Computer: { $level }
+page-strength = Wie stark ist der Computer?
 page-add-place = Noch einer
 page-remove-place = Platz { $number } entfernen
 page-passed-around = Ihr gebt dieses Gerät herum; ein Vorhang verdeckt die Hände zwischen den Zügen.
@@ -327,3 +328,52 @@ page-not-loaded-more = Das Netz ist weg oder langsam. Was du getan hast, ist ges
 page-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
 page-not-found = Das ist hier nicht (mehr).
 page-went-wrong = Bei uns ist etwas schiefgegangen ({ $status }).
+
+# Die Seite: was geschah, für Leute, die das Brett sehen, Tipps und Rückblick.
+page-hint = Tipp
+page-hint-thinking = Ich denke nach…
+page-dice = { $whites ->
+    [none] die rote { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } und die rote { $red }
+    }
+}
+page-told-qwirkle-did-place = { $points ->
+    [one] Legt { $tiles }: { $points } Punkt.
+   *[other] Legt { $tiles }: { $points } Punkte.
+}
+page-told-exago-did-place = { $line ->
+    [line] Legt einen Stein: Die Reihe ist fertig!
+   *[none] Legt einen Stein.
+}
+page-told-exago-did-move = { $line ->
+    [line] { $back ->
+        [0] Versetzt einen Stein: Die Reihe ist fertig!
+        [one] Versetzt einen Stein: Die Reihe ist fertig! Ein Stein geht zurück.
+       *[other] Versetzt einen Stein: Die Reihe ist fertig! { $back } Steine gehen zurück.
+    }
+   *[none] { $back ->
+        [0] Versetzt einen Stein.
+        [one] Versetzt einen Stein. Ein Stein geht zurück.
+       *[other] Versetzt einen Stein. { $back } Steine gehen zurück.
+    }
+}
+page-review = Glück oder Können?
+page-review-what = Ein starker Bot sieht sich jeden Zug an: Was war Glück, und was wäre besser gewesen?
+page-review-ask = Zurückblicken
+page-review-busy = Der Bot sieht alles durch…
+page-review-how = In Prozent Gewinnchance, nach dem Urteil von { $bot }. Mit dem gleichen Anteil für alle ergibt es das Ergebnis.
+page-review-luck = Glück
+page-review-gifts = geschenkt
+page-review-given = verschenkt
+page-review-better = Was besser gewesen wäre
+page-review-clean = Niemand hat etwas verschenkt, das zählt.
+page-slip-slip = Ungenauigkeit
+page-slip-mistake = Fehler
+page-slip-blunder = grober Fehler
+page-better = Besser: { $play }
+page-chance-now = Gewinnchance: { $percent } %
+page-show-better = Zeig, was besser war
+page-better-shown = Das wäre für { $name } besser gewesen.
+page-review-luck-exago = Verlauf

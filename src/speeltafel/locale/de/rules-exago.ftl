@@ -11,6 +11,7 @@ rules-exago-moving = Versetzen
 rules-exago-moving-1 = Hast du keinen Stein mehr auf der Hand, versetzt du einen eigenen Stein auf dem Brett. Nimm ihn zuerst hoch. Liegen die anderen dann in mehreren Gruppen, bleibt nur die größte: Die Steine der anderen Gruppen gehen zurück auf die Hand ihrer Besitzer. Der hochgenommene Stein zählt nicht mit.
 rules-exago-moving-2 = Sind mehrere Gruppen gleich groß, wählst du, welche bleibt. Dann legst du den Stein auf ein leeres Sechseck, nicht auf das, von dem er kam, an einen Stein, der liegen blieb. Erst jetzt wird nach einer Reihe geschaut.
 rules-exago-moving-3 = Steine auf der Hand, auch zurückgekehrte, werden zuerst gesetzt, einer je Zug, bevor du wieder versetzen darfst. Den einzigen Stein auf dem Brett kann man nicht hochnehmen. Wer gar nichts tun kann, passt.
+rules-exago-example-moving-1 = Der Stein in der Luft hielt einen anderen fest, der jetzt allein liegt: Der geht zurück auf die Hand.
 rules-exago-duty = Die Pflicht zu blockieren
 rules-exago-duty-1 = Kannst du selbst keine Reihe schließen, der nächste Spieler aber könnte es, wenn er jetzt dran wäre, dann musst du ihn aufhalten, wenn du kannst: indem du das nötige Sechseck besetzt oder seine Reihe auseinanderbrichst.
 rules-exago-duty-2 = Wer eine Reihe schließen kann, schuldet niemandem etwas. Hilft nichts, bist du frei. Nur der nächste Spieler geht dich an, nicht die danach.

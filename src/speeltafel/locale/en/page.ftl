@@ -89,6 +89,7 @@ page-seat-friend = A secret link of their own
 page-seat-open = Whoever has the link
 page-seat-open-more = One link for all; whoever opens it sits down.
 page-seat-bot = Computer: { $level }
+page-strength = How strong is the computer?
 page-add-place = One more
 page-remove-place = Remove place { $number }
 page-passed-around = You pass this device around; a curtain hides the hands between turns.
@@ -327,3 +328,52 @@ page-not-loaded-more = The network is gone or slow. What you did is kept.
 page-unreachable = The server cannot be reached. Is the network there?
 page-not-found = This is not here (any more).
 page-went-wrong = Something went wrong on our side ({ $status }).
+
+# The page: what happened for people who see the board, hints and the look back.
+page-hint = Hint
+page-hint-thinking = Thinking…
+page-dice = { $whites ->
+    [none] the red { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } and the red { $red }
+    }
+}
+page-told-qwirkle-did-place = { $points ->
+    [one] Lays { $tiles }: { $points } point.
+   *[other] Lays { $tiles }: { $points } points.
+}
+page-told-exago-did-place = { $line ->
+    [line] Places a stone: the line is complete!
+   *[none] Places a stone.
+}
+page-told-exago-did-move = { $line ->
+    [line] { $back ->
+        [0] Moves a stone: the line is complete!
+        [one] Moves a stone: the line is complete! One stone goes back.
+       *[other] Moves a stone: the line is complete! { $back } stones go back.
+    }
+   *[none] { $back ->
+        [0] Moves a stone.
+        [one] Moves a stone. One stone goes back.
+       *[other] Moves a stone. { $back } stones go back.
+    }
+}
+page-review = Luck or skill?
+page-review-what = A strong bot goes over every play: what was luck, and what could have been better?
+page-review-ask = Look back
+page-review-busy = The bot is going over it…
+page-review-how = In per cent of winning, as { $bot } judges it. Added to an even share it makes the result.
+page-review-luck = luck
+page-review-gifts = gifts
+page-review-given = given
+page-review-better = What would have been better
+page-review-clean = Nobody gave anything away that counts.
+page-slip-slip = slip
+page-slip-mistake = mistake
+page-slip-blunder = blunder
+page-better = Better: { $play }
+page-chance-now = Chance to win: { $percent } %
+page-show-better = Show what was better
+page-better-shown = This would have been better for { $name }.
+page-review-luck-exago = course

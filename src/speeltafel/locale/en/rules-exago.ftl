@@ -11,6 +11,7 @@ rules-exago-moving = Moving
 rules-exago-moving-1 = Once you have no stone in hand, you move one of your own stones on the board. Lift it first. If the others then lie in several groups, only the largest stays: the stones of the other groups go back to their owners’ hands. The lifted stone does not count.
 rules-exago-moving-2 = If several groups are equally large, you choose which one stays. Then you lay the lifted stone on an empty hexagon, not the one it came from, against a stone that stayed. Only now do we look for a line.
 rules-exago-moving-3 = Stones in hand, also those that came back, are placed first, one a turn, before you may move again. The only stone on the board cannot be lifted. Who can do nothing at all passes.
+rules-exago-example-moving-1 = The stone in the air held on to another one, which now lies alone: that one goes back to its owner’s hand.
 rules-exago-duty = The duty to block
 rules-exago-duty-1 = If you cannot finish a line yourself, and the next player could if it were their turn now, you must stop them if you can: by taking the hexagon they need, or by breaking their line apart.
 rules-exago-duty-2 = Who can finish a line owes nobody anything. If nothing helps, you are free. Only the next player is your business, not those after.

@@ -89,6 +89,7 @@ page-seat-friend = Lien secret personnel
 page-seat-open = Qui a le lien
 page-seat-open-more = Un lien pour tous ; qui l’ouvre prend place.
 page-seat-bot = Ordinateur : { $level }
+page-strength = De quelle force est l’ordinateur ?
 page-add-place = Un de plus
 page-remove-place = Retirer la place { $number }
 page-passed-around = Vous vous passez cet appareil ; un rideau cache les mains entre les tours.
@@ -327,3 +328,52 @@ page-not-loaded-more = Le réseau est coupé ou lent. Ce que vous avez fait est 
 page-unreachable = Le serveur ne répond pas. Le réseau est-il là ?
 page-not-found = Ce n’est pas (ou plus) ici.
 page-went-wrong = Quelque chose s’est mal passé chez nous ({ $status }).
+
+# La page : ce qui s’est passé pour qui voit le plateau, conseils et retour sur la partie.
+page-hint = Conseil
+page-hint-thinking = Je réfléchis…
+page-dice = { $whites ->
+    [none] le { $red } rouge
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } et le { $red } rouge
+    }
+}
+page-told-qwirkle-did-place = { $points ->
+    [one] Pose { $tiles } : { $points } point.
+   *[other] Pose { $tiles } : { $points } points.
+}
+page-told-exago-did-place = { $line ->
+    [line] Pose un pion : la ligne est complète !
+   *[none] Pose un pion.
+}
+page-told-exago-did-move = { $line ->
+    [line] { $back ->
+        [0] Déplace un pion : la ligne est complète !
+        [one] Déplace un pion : la ligne est complète ! Un pion est rendu.
+       *[other] Déplace un pion : la ligne est complète ! { $back } pions sont rendus.
+    }
+   *[none] { $back ->
+        [0] Déplace un pion.
+        [one] Déplace un pion. Un pion est rendu.
+       *[other] Déplace un pion. { $back } pions sont rendus.
+    }
+}
+page-review = Chance ou talent ?
+page-review-what = Un robot fort revoit chaque coup : qu’est-ce qui tenait à la chance, et qu’aurait-on pu jouer de mieux ?
+page-review-ask = Revoir la partie
+page-review-busy = Le robot revoit tout…
+page-review-how = En pour cent de chances de gagner, selon { $bot }. Ajouté à une part égale pour tous, cela donne le résultat.
+page-review-luck = chance
+page-review-gifts = reçu
+page-review-given = donné
+page-review-better = Ce qui aurait été mieux
+page-review-clean = Personne n’a rien laissé échapper.
+page-slip-slip = imprécision
+page-slip-mistake = erreur
+page-slip-blunder = bévue
+page-better = Mieux : { $play }
+page-chance-now = Chances de gagner : { $percent } %
+page-show-better = Montrer le meilleur coup
+page-better-shown = Ceci aurait été mieux pour { $name }.
+page-review-luck-exago = cours

@@ -11,6 +11,7 @@ rules-exago-moving = Déplacer
 rules-exago-moving-1 = Quand vous n’avez plus de pion en main, vous déplacez un des vôtres sur le plateau. Levez-le d’abord. Si les autres forment alors plusieurs groupes, seul le plus grand reste : les pions des autres groupes retournent dans la main de leurs propriétaires. Le pion levé ne compte pas.
 rules-exago-moving-2 = Si des groupes sont aussi grands, vous choisissez celui qui reste. Puis vous posez le pion levé sur un hexagone libre, autre que celui d’où il vient, contre un pion resté en place. C’est seulement alors qu’on cherche une ligne.
 rules-exago-moving-3 = Les pions en main, même ceux qui sont revenus, se posent d’abord, un par tour, avant de pouvoir déplacer à nouveau. Le seul pion du plateau ne peut pas être levé. Qui ne peut rien faire passe.
+rules-exago-example-moving-1 = Le pion soulevé en retenait un autre, qui se retrouve seul : celui-ci retourne dans la main de son propriétaire.
 rules-exago-duty = Le devoir de bloquer
 rules-exago-duty-1 = Si vous ne pouvez pas finir de ligne, et que le joueur suivant le pourrait si c’était son tour, vous devez l’en empêcher si possible : en prenant l’hexagone qu’il lui faut, ou en brisant sa ligne.
 rules-exago-duty-2 = Qui peut finir une ligne ne doit rien à personne. Si rien n’y fait, vous êtes libre. Seul le joueur suivant vous concerne, pas ceux d’après.

@@ -89,6 +89,7 @@ page-seat-friend = Eigen geheime link
 page-seat-open = Wie de link heeft
 page-seat-open-more = Eén link voor iedereen; wie hem opent, schuift aan.
 page-seat-bot = Computer: { $level }
+page-strength = Hoe sterk is de computer?
 page-add-place = Nog één
 page-remove-place = Haal plaats { $number } weg
 page-passed-around = Je geeft dit apparaat door; een gordijn verbergt de handen tussen de beurten.
@@ -327,3 +328,52 @@ page-not-loaded-more = Het netwerk is weg of traag. Wat je deed is bewaard.
 page-unreachable = De server is niet te bereiken. Is er netwerk?
 page-not-found = Dit is hier niet (meer).
 page-went-wrong = Er ging bij ons iets mis ({ $status }).
+
+# De pagina: wat er gebeurde voor wie het bord ziet, tips en de terugblik.
+page-hint = Tip
+page-hint-thinking = Even nadenken…
+page-dice = { $whites ->
+    [none] de rode { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } en de rode { $red }
+    }
+}
+page-told-qwirkle-did-place = { $points ->
+    [one] Legt { $tiles }: { $points } punt.
+   *[other] Legt { $tiles }: { $points } punten.
+}
+page-told-exago-did-place = { $line ->
+    [line] Legt een steen: de rij is vol!
+   *[none] Legt een steen.
+}
+page-told-exago-did-move = { $line ->
+    [line] { $back ->
+        [0] Verplaatst een steen: de rij is vol!
+        [one] Verplaatst een steen: de rij is vol! Eén steen gaat terug.
+       *[other] Verplaatst een steen: de rij is vol! { $back } stenen gaan terug.
+    }
+   *[none] { $back ->
+        [0] Verplaatst een steen.
+        [one] Verplaatst een steen. Eén steen gaat terug.
+       *[other] Verplaatst een steen. { $back } stenen gaan terug.
+    }
+}
+page-review = Geluk of wijsheid?
+page-review-what = Een sterke bot kijkt elke beurt na: wat was geluk, en wat had beter gekund?
+page-review-ask = Kijk terug
+page-review-busy = De bot kijkt alles na…
+page-review-how = In procenten kans om te winnen, naar het oordeel van { $bot }. Samen met een eerlijk deel is het de uitslag.
+page-review-luck = geluk
+page-review-gifts = gekregen
+page-review-given = weggegeven
+page-review-better = Wat beter had gekund
+page-review-clean = Niemand gaf iets weg dat telt.
+page-slip-slip = slordigheid
+page-slip-mistake = fout
+page-slip-blunder = blunder
+page-better = Beter: { $play }
+page-chance-now = Kans om te winnen: { $percent } %
+page-show-better = Laat zien wat beter was
+page-better-shown = Dit was voor { $name } beter geweest.
+page-review-luck-exago = verloop

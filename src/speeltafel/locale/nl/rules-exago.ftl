@@ -11,6 +11,7 @@ rules-exago-moving = Verzetten
 rules-exago-moving-1 = Heb je geen steen meer in de hand, dan verzet je een van je eigen stenen op het bord. Pak hem eerst op. Liggen de andere dan in meer groepen, dan blijft alleen de grootste: de stenen van de andere groepen gaan terug naar de hand van hun eigenaars. De opgepakte steen telt niet mee.
 rules-exago-moving-2 = Zijn er groepen even groot, dan kies jij welke blijft. Daarna leg je de opgepakte steen op een lege zeshoek, niet die waar hij vandaan kwam, tegen een steen die bleef liggen. Pas dan kijken we of er een rij is.
 rules-exago-moving-3 = Stenen in de hand, ook die terugkwamen, plaats je eerst, één per beurt, voor je weer mag verzetten. De enige steen op het bord kun je niet oppakken. Wie helemaal niets kan, past.
+rules-exago-example-moving-1 = De steen in de lucht hield er een vast die nu los ligt: die gaat terug naar de hand van de eigenaar.
 rules-exago-duty = De plicht om te blokkeren
 rules-exago-duty-1 = Kun je zelf geen rij afmaken, en zou de volgende speler dat wel kunnen als die nu aan de beurt was, dan moet je dat verhinderen als het kan: door de zeshoek te nemen die nodig is, of door de rij uit elkaar te halen.
 rules-exago-duty-2 = Wie een rij kan afmaken, is niemand iets schuldig. Helpt niets, dan ben je vrij. Alleen de volgende speler gaat je aan, niet wie daarna komt.

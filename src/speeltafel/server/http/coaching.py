@@ -88,6 +88,7 @@ def _told(match: AnyMatch, found: Review) -> Judged:
             round(move.given, 4),
             round(move.luck, 4),
             move.name,
+            move.best if move.name else "",
             _better(match, move) if move.name else None,
         )
         for move in found.moves

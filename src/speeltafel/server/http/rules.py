@@ -16,7 +16,7 @@ from speeltafel.client.bodies import RuleExample, RulesSent
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import edition_of, find_with, spec_of
 from speeltafel.server.http.asking import PROBLEMS
-from speeltafel.server.sent import lines, refusal, said, seat_to_move, turn_preview, view_of
+from speeltafel.server.sent import lines, preview_sent, refusal, said, seat_to_move, turn_preview, view_of
 from speeltafel.table.match import Match
 
 
@@ -42,7 +42,10 @@ def _examples(edition: str) -> list[RuleExample]:
 
 
 def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
-    """The position, the table after the play, and what it brings; or why it is refused."""
+    """The position, the table after the play, and what it brings; or why it is refused.
+
+    `show = "before"` has the play drawn where it begins, with what it does to others.
+    """
     game = find_with(edition, entry["seats"], entry.get("options", {}))
     match: Match[Any, Any] = Match(game, position=entry.get("position"))
     for text in entry.get("moves", ()):
@@ -64,6 +67,8 @@ def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
         after = game.apply(seen, action)
     except SpeeltafelError as error:
         return _with(before, refusal=refusal(error))
+    if entry.get("show") == "before":
+        before = _with(before, preview=preview_sent(game.preview(seen, action)))
     return _with(
         before,
         said=said(game.describe(seen, action)),

@@ -85,6 +85,14 @@ export class Turn {
     else await this.#whyNot(cell);
   }
 
+  /** Lays out a whole play as a hint does, up to the key that plays it. */
+  async follow(action: string): Promise<void> {
+    if (this.start === null || this.sending) return;
+    this.back();
+    const [move = '', stays] = action.split('!');
+    for (const cell of [...move.split('>'), ...(stays ? [stays] : [])]) if (cell !== 'pass') await this.press(cell);
+  }
+
   async send(): Promise<void> {
     const action = this.mustPass ? 'pass' : this.done?.ready ? this.done.text : null;
     if (action === null || this.sending) return;

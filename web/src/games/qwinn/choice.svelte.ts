@@ -1,7 +1,7 @@
 /** A turn of Qwinn! in the making: the dice held for the next throw, the space chosen, what the red die does. */
 import type { PreviewSent, Refusal, StepSent } from '../../wire';
 import type { Dice } from './dice.svelte';
-import { keepOf } from './text';
+import { keepOf, keptBy, wentBy } from './text';
 
 export interface Server {
   ask(partial: string): Promise<PreviewSent>;
@@ -57,6 +57,19 @@ export class Choice {
     }
     const reply = await this.#server.ask(`go:${space}`);
     if (reply.refusal) this.refused = { space, refusal: reply.refusal };
+  }
+
+  /** Lays out a play as a hint does: dice to hold, or the space and what the red die does. */
+  follow(action: string): void {
+    if (this.start === null || this.sending) return;
+    this.refused = null;
+    this.space = null;
+    const [kept, went] = [keptBy(action), wentBy(action)];
+    if (kept) this.#dice.keep(kept.whites, kept.red);
+    if (went && this.reachable.has(went.space)) {
+      this.space = went.space;
+      this.red = went.red;
+    }
   }
 
   use(red: string): void {

@@ -43,6 +43,11 @@ export class Dice {
     if (roll >= 0) this.throws += 1;
   }
 
+  /** Holds dice with these pips and no others. */
+  keep(whites: readonly number[], red: number): void {
+    this.held = this.#found(whites, red);
+  }
+
   hold(id: number): void {
     const held = new Set(this.held);
     if (!held.delete(id)) held.add(id);

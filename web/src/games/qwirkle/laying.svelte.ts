@@ -1,6 +1,6 @@
 /** A turn of Qwirkle in the making: what lies in the rack, what is laid tentatively, what is marked to be swapped. */
 import type { PreviewSent, QwirkleView, Refusal, StepSent } from '../../wire';
-import { keyOf, swapOf, textOf, type Placed } from './text';
+import { keyOf, placedBy, swapOf, swappedBy, textOf, type Placed } from './text';
 
 /** A tile in the rack; the number stays with it as long as it is in the hand. */
 export interface Held {
@@ -156,6 +156,31 @@ export class Laying {
     this.guessed = false;
     this.laid = [];
     this.answer = this.#start;
+  }
+
+  /** Lays out a whole play as a hint does: tiles on their cells, or marked to be swapped. */
+  async follow(action: string): Promise<void> {
+    if (this.#start === null || this.sending) return;
+    this.stopSwapping();
+    this.takeBackAll();
+    this.chosen = null;
+    const used = new Set<Held>();
+    const held = (tile: string): Held | undefined => {
+      const found = this.rack.find((one) => one.tile === tile && !used.has(one));
+      if (found) used.add(found);
+      return found;
+    };
+    const tiles = swappedBy(action);
+    if (tiles.length > 0) {
+      this.startSwapping();
+      this.marked = new Set(tiles.flatMap((tile) => held(tile)?.id ?? []));
+      return;
+    }
+    this.laid = placedBy(action).flatMap((placed) => {
+      const id = held(placed.tile)?.id;
+      return id === undefined ? [] : [{ ...placed, id }];
+    });
+    await this.#askAgain();
   }
 
   /** Moves a tile to another place in the rack. */
