@@ -48,11 +48,9 @@ def test_the_stream_tells_the_same_as_the_socket_and_goes_on_where_it_was_left(t
                 assert isinstance(welcome, Welcome)
                 assert welcome.you == second.you
                 await first.play("0,0")
-                news = next(
-                    message
-                    for message in [read_from_server(await anext(lines)) for _ in range(2)]
-                    if isinstance(message, Happened)
-                )
+                news = read_from_server(await anext(lines))
+                while not isinstance(news, Happened):
+                    news = read_from_server(await anext(lines))
                 assert news.events == second.events[-1:]
             async with http.stream("GET", f"{address}&since={news.number - 1}", headers=token) as stream:
                 welcome = read_from_server(await anext(stream.aiter_lines()))

@@ -88,7 +88,7 @@ def test_purging_deletes_old_tables_with_all_that_was_said(
         main(["purge", "--data", str(tmp_path), "--older-than", "30", "--dry-run", "--language", "en"]) == 0
     )
     assert main(["purge", "--data", str(tmp_path), "--older-than", "30", "--language", "en"]) == 0
-    assert capsys.readouterr().out.splitlines() == ["1 tables would be deleted.", "1 tables are deleted."]
+    assert capsys.readouterr().out.splitlines() == ["1 table would be deleted.", "1 table is deleted."]
     left = "".join(dump(tmp_path))
     assert finished not in left
     assert running in left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import webbrowser
@@ -45,6 +46,7 @@ from speeltafel.server.workers import Workers
 
 BODY_BYTES = 64 * 1024
 PING_SECONDS = 20
+GARBAGE = 5_000
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
@@ -153,6 +155,9 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    gc.collect()
+    gc.freeze()  # what is here now stays: looking through it again and again would only make tables wait
+    gc.set_threshold(GARBAGE)
     Draining(configured(settings, app), app.state.sockets, is_open).run([bound])
 
 

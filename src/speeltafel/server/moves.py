@@ -92,14 +92,8 @@ async def store_moves(
         raise
     room.moves.inc()
     acknowledge(events[0].number)
-    await _breath()
+    await asyncio.sleep(0)  # the acknowledgement is on its way before the table is drawn for everybody
     room.tell(change)
-
-
-async def _breath() -> None:
-    """Lets the acknowledgement go out before the table is drawn for everybody: once to be sent, once to be written."""
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
 
 
 def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:

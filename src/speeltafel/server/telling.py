@@ -44,6 +44,7 @@ class Happening:
         self._scores = list(match.scores)
         self._outcome = ended(room)
         self._clock = clock_sent(room.standing)
+        self._is_open = self._hides_nothing()
         self._open: tuple[list[EventSent], object] | None = None
         self._texts: dict[Eyes, str] = {}
         self._open_texts: dict[bool, str] = {}
@@ -57,19 +58,19 @@ class Happening:
 
     def _encoded(self, eyes: Eyes) -> str:
         has_turn = self._seat is not None and self._seat in eyes
-        if not self._is_open(eyes):
+        if not self._is_open:
             return self._written(*self._drawn(eyes), has_turn=has_turn)
         if has_turn not in self._open_texts:
             self._open = self._open or self._drawn(eyes)
             self._open_texts[has_turn] = self._written(*self._open, has_turn=has_turn)
         return self._open_texts[has_turn]
 
-    def _is_open(self, eyes: Eyes) -> bool:
-        """Whether these eyes see every state and every action as it is."""
+    def _hides_nothing(self) -> bool:
+        """Whether even the gallery, and so everybody, sees every state and every action as it is."""
         match = self._match
-        return match.observe(eyes).state is match.state and all(
-            match.game.observe(before, eyes).state is before
-            and match.redacted(event, eyes).action is event.action
+        return match.observe(NOBODY).state is match.state and all(
+            match.game.observe(before, NOBODY).state is before
+            and match.redacted(event, NOBODY).action is event.action
             for event, before in zip(self._events, self._befores, strict=True)
         )
 

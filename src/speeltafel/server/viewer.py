@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from speeltafel.core.protocol import NOBODY, Eyes
+from speeltafel.server.eager import eagerly
 from speeltafel.server.settings import Limits
 from speeltafel.wire import ToClient, write
 
@@ -90,7 +91,7 @@ class Viewer:
             return
         self._backlog.append(text)
         if self._pump is None:
-            self._pump = asyncio.create_task(self._send_all())
+            self._pump = eagerly(self._send_all())
 
     def close(self) -> None:
         """Ends the socket after what is in line; nothing more is put there."""

@@ -18,7 +18,7 @@ def is_part(part: Dice, whole: Dice) -> bool:
     """Whether every die of the one lies among the other, the red one as the red one."""
     if part.red not in (0, whole.red):
         return False
-    return Counter(part.whites) <= Counter(whole.whites)
+    return all(part.whites.count(number) <= whole.whites.count(number) for number in part.whites)
 
 
 def parts(whole: Dice) -> Iterator[Dice]:
@@ -45,9 +45,7 @@ class Throw:
         return Roll(Dice(tuple(sorted((*self.kept.whites, *thrown))), red))
 
     def probability(self, action: object) -> Fraction:
-        if not isinstance(action, Roll) or not self._is_whole(action.dice):
-            return Fraction(0)
-        if not is_part(self.kept, action.dice):
+        if not isinstance(action, Roll) or not self._can_lie(action.dice):
             return Fraction(0)
         thrown = Counter(action.dice.whites) - Counter(self.kept.whites)
         ways = factorial(thrown.total())
@@ -66,14 +64,16 @@ class Throw:
 
     def check(self, action: Roll) -> Roll:
         """The roll, when it can come out of this throw."""
-        if self.probability(action):
+        if self._can_lie(action.dice):
             return action
         raise Illegal("qwinn-roll-differs", kept=dice_text(self.kept), roll=dice_text(action.dice))
 
-    def _is_whole(self, dice: Dice) -> bool:
+    def _can_lie(self, dice: Dice) -> bool:
+        """Whether all dice lie there, as they are written, and the kept ones among them."""
         if len(dice.whites) != self.whites or tuple(sorted(dice.whites)) != dice.whites:
             return False
-        return all(1 <= number <= self.faces for number in dice.all) and dice.red > 0
+        is_whole = all(1 <= number <= self.faces for number in dice.all) and dice.red > 0
+        return is_whole and is_part(self.kept, dice)
 
 
 def dice_text(dice: Dice) -> str:

@@ -21,6 +21,7 @@ def worth(space: Space, dice: Dice) -> int | None:
     return sum(used.all) if space.value is None else space.value
 
 
+@lru_cache(maxsize=16384)
 def scoring_dice(space: Space, dice: Dice) -> Dice | None:
     """The dice that make the space; None when they do not."""
     counts = Counter(dice.all)
