@@ -103,9 +103,12 @@ class Driver:
 
     def play(self) -> None:
         """One move of whichever own seat is to move."""
-        seat, action = self.state["turn"], self.choose()
+        self.play_text(self.choose())
+
+    def play_text(self, action: str) -> None:
+        """Exactly this move of whichever own seat is to move."""
         self.state["preview"] = None
-        self._until(self._send(type="play", seat=seat, action=action), "ack")
+        self._until(self._send(type="play", seat=self.state["turn"], action=action), "ack")
 
     def run(self, moves: int = 10_000) -> int:
         """Plays own turns until the game is over, or so many moves; answers with how many."""

@@ -1,16 +1,42 @@
-"""Every screen of the page, opened the way people reach it."""
+"""Every screen of the page, opened the way people reach it: for the eyes, for axe, and for pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from driver import Driver, Message, make_table, weak_bot
+from driver import Message, make_table
 from house import House
 from playwright.sync_api import Page
+from sketches import ADA, BEN, CLEO, EDITIONS, duty, emptying, falling, played, red_choice, tying
 
-ADA: Message = {"kind": "me", "name": "Ada"}
 Visit = Callable[..., Page]
+Press = Callable[[Page], None]
+PLAY = ".play .keys"
+
+PLAYED = """() => {
+  const games = [
+    ['VEER-6TKZ2B', 'qwirkle/nl-2023', ['Mila', 'Noor', 'Opa Jan'], [0], 'running', 0, [61, 58, 64], null],
+    ['MELK-VF327D', 'qwinn/standard', ['Bram', 'Mila'], [1], 'running', 0, [191, 148], null],
+    ['DROP-2D3YMF', 'qwirkle/nl-2023', ['Mila', 'Noor', 'Fien'], [0], 'finished', null, [135, 124, 109], [0], 24, 2],
+    ['KRUK-KY9ZH6', 'qwinn/standard', ['Mila', 'Bram'], [0], 'finished', null, [254, 227], [0], 50, 0],
+    ['EIK-373CY7', 'exago/goliath', ['Karl', 'Mila', 'Ida'], [1], 'finished', null, [1, 0, 0], [0], 1, 0],
+    ['LOOF-Y9DBGA', 'qwirkle/nl-2023', ['Opa Jan', 'Mila'], [1], 'finished', null, [171, 164], [0], 18, 1],
+  ];
+  localStorage.setItem('speeltafel.games', JSON.stringify(games.map(([table, game, names, you, status, turn, scores, winners, best, full]) =>
+    ({ table, game, secrets: ['x'], names, you, status, turn, scores, ...(winners ? { winners } : {}), best, full, at: Date.UTC(2026, 10, 14) }))));
+  localStorage.setItem('speeltafel.settings', JSON.stringify({ name: 'Mila' }));
+}"""
+
+
+BESIDE = """() => {
+  const cells = new Map([...document.querySelectorAll('[data-cell]')].map((cell) => [cell.dataset.cell, cell.ariaLabel.startsWith('empty')]));
+  return [...cells.keys()].filter((cell) => {
+    const [x, y] = cell.split(',').map(Number);
+    const beside = [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]].filter(([a, b]) => cells.get(`${a},${b}`) === false);
+    return cells.get(cell) && beside.length > 1;
+  });
+}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +47,11 @@ class Scene:
     path: str
     seen: str
     made: Message | None = None
-    press: Callable[[Page], None] | None = None
+    press: Press | None = None
+    locale: str = "de-DE"
 
     def open(self, visit: Visit, **more: object) -> Page:
-        page = visit(self.path, made=self.made, **more)
+        page = visit(self.path, made=self.made, **{"locale": self.locale, **more})
         page.wait_for_selector(self.seen)
         if self.press is not None:
             self.press(page)
@@ -37,43 +64,229 @@ def menu(page: Page) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def menu_item(icon: int) -> Press:
+    """Opens what the menu's item of this place opens."""
+
+    def press(page: Page) -> None:
+        menu(page)
+        page.locator("dialog[open] .items button").nth(icon).click()
+        page.wait_for_selector("dialog[open] >> visible=true")
+
+    return press
+
+
 def talk(page: Page) -> None:
     page.locator("header.bar .talk, #tab-chat").locator("visible=true").first.click()
     page.wait_for_selector(".chat >> visible=true")
 
 
+def history(page: Page) -> None:
+    """Every score can be opened."""
+    menu_item(1)(page)
+    page.locator("dialog[open] summary").first.click()
+
+
+def hint(page: Page) -> None:
+    page.locator("header.bar .key").first.click()
+    page.wait_for_selector(".hint .card p >> visible=true")
+    page.wait_for_function("() => !document.querySelector('.hint .card')?.textContent.includes('…')")
+
+
+def tile(page: Page) -> None:
+    """Chooses the first tile that fits somewhere."""
+    for held in page.locator("[data-held]").all():
+        held.click()
+        page.wait_for_timeout(80)
+        if page.locator(".drawing circle[r='9']").count():
+            return
+
+
+def refused_tile(page: Page) -> None:
+    """Puts a tile where it may not lie."""
+    page.wait_for_timeout(400)
+    for cell in page.evaluate(BESIDE):
+        for held in range(page.locator("[data-held]").count()):
+            page.locator("[data-held]").nth(held).click()
+            page.locator(f'[data-cell="{cell}"]').dispatch_event("click")
+            page.wait_for_timeout(120)
+            if page.locator(".bubble").count():
+                return
+            if page.locator(".play .keys .key").first.is_enabled():
+                page.locator(".play .keys .key").first.click()
+
+
+def laid(page: Page) -> None:
+    """Lays what a hint says."""
+    hint(page)
+    page.locator(".hint .card .key").click()
+
+
+def swap(page: Page) -> None:
+    page.locator(".play .keys .key").nth(1).click()
+    for index in (0, 2):
+        page.locator("[data-held]").nth(index).click()
+
+
+def cells(*wanted: str) -> Press:
+    """Presses cells of the board one after another."""
+
+    def press(page: Page) -> None:
+        page.wait_for_timeout(300)
+        for cell in wanted:
+            page.locator(f'[data-cell="{cell}"]').dispatch_event("click")
+            page.wait_for_timeout(250)
+
+    return press
+
+
+def red(page: Page) -> None:
+    """Chooses a space for which the red die can do something."""
+    for space in page.locator(".can .space").all():
+        space.click()
+        if page.locator(".use input:not([disabled])").count() > 1:
+            page.locator(".use:has(input:not([disabled]))").last.click()
+            return
+
+
+def refused_space(page: Page) -> None:
+    page.locator(".step:not(.can) .space").nth(3).click()
+    page.wait_for_selector(".bubble")
+
+
+def hold(page: Page) -> None:
+    for die in (0, 2):
+        page.locator(".tray .die").nth(die).click()
+
+
+def known(page: Page) -> None:
+    page.evaluate(PLAYED)
+    page.reload()
+    page.wait_for_selector("article")
+
+
+def big_hand(page: Page) -> None:
+    page.evaluate("() => localStorage.setItem('speeltafel.settings', '{\"big\": true}')")
+    page.reload()
+    page.wait_for_selector(PLAY)
+
+
+def cut_off(page: Page) -> None:
+    page.context.set_offline(True)
+    page.wait_for_timeout(1200)
+
+
+def review(page: Page) -> None:
+    page.locator(".review .key").click()
+    page.wait_for_selector(".review td, .review [role='alert']", timeout=120_000)
+
+
+def better(page: Page) -> None:
+    """Looks back in the replay, and at what would have been better."""
+    page.wait_for_selector(".verdict .key, .verdict p", timeout=120_000)
+    for _ in range(30):
+        page.wait_for_timeout(100)
+        if page.locator(".verdict .key").count():
+            page.locator(".verdict .key").click()
+            return
+        page.locator(".deck .keys .key").nth(3).click()
+
+
+def preferences(page: Page) -> None:
+    page.locator("main > :last-child").scroll_into_view_if_needed()
+
+
 def scenes(house: House) -> Iterator[Scene]:
     """Lays the tables they need."""
-    yield Scene("home", "/", "article")
-    yield Scene("new", "/?new=exago&with=device", "dialog[open] ol")
-    lobby = make_table(
-        house.base, "qwirkle/nl-2023", [ADA, {"kind": "open"}, {"kind": "person", "name": "Cor"}]
-    )
-    yield Scene("lobby", f"/t/{lobby['table']}", ".code", lobby)
-    yield Scene("lobby-from-outside", f"/t/{lobby['table']}", ".code")
-    for game, moves in (("qwirkle/nl-classic", 4), ("exago/goliath", 3), ("qwinn/standard", 4)):
-        bot = weak_bot(house.base, game)
-        made = make_table(house.base, game, [ADA, bot])
-        play(house, made, moves)
-        name = game.split("/")[0]
-        yield Scene(name, f"/t/{made['table']}", ".play .keys", made)
-        if name == "qwirkle":
-            yield Scene("menu", f"/t/{made['table']}", ".play .keys", made, menu)
-            yield Scene("talk", f"/t/{made['table']}", ".play .keys", made, talk)
-            yield Scene("watching", f"/t/{made['table']}", "main.play *")
-        ended = make_table(house.base, game, [ADA, bot])
-        play(house, ended, 400)
-        yield Scene(f"{name}-final", f"/t/{ended['table']}", ".final h1", ended)
-        yield Scene(f"{name}-replay", f"/r/{ended['table']}?at=20", ".deck", ended)
-        yield Scene(f"{name}-rules", f"/rules/{game}", "section h2")
-    shared = make_table(house.base, "qwirkle/nl-2023", [ADA, {"kind": "me", "name": "Ben"}])
-    yield Scene("curtain", f"/t/{shared['table']}", ".curtain", shared)
-    yield Scene("lost", "/t/NERGENS-9", "h1")
+    yield from before_play(house)
+    yield from qwirkle(house)
+    yield from exago(house)
+    yield from qwinn(house)
+    yield from beside_play(house)
 
 
-def play(house: House, made: Message, moves: int) -> None:
-    """Makes so many moves for the table's own seats, then waits until one is to move again."""
-    driver = Driver(house.base, made["table"], [place["secret"] for place in made["mine"]], seed=11)
-    driver.run(moves)
-    driver.until_mine()
-    driver.close()
+def before_play(house: House) -> Iterator[Scene]:
+    yield Scene("home-first", "/", "article", locale="fr-FR")
+    yield Scene("home", "/", "article", press=known, locale="nl-NL")
+    yield Scene("settings", "/", "article", press=preferences)
+    yield Scene("offline", "/", "article", press=cut_off, locale="nl-NL")
+    yield Scene("new-bot", "/?new=exago&with=bot", "dialog[open] ol")
+    yield Scene("new-friends", "/?new=qwirkle&with=friends", "dialog[open] ol", locale="fr-FR")
+    yield Scene("new-device", "/?new=qwirkle&with=device", "dialog[open] ol", locale="nl-NL")
+    seats = [ADA, {"kind": "open"}, {"kind": "person", "name": "Opa Jan"}, {"kind": "bot"}]
+    lobby = make_table(house.base, EDITIONS["qwirkle"], seats)
+    yield Scene("lobby", f"/t/{lobby['table']}", ".code", lobby, locale="fr-FR")
+    yield Scene("join", f"/t/{lobby['table']}", ".code")
+    shared = make_table(house.base, EDITIONS["qwirkle"], [ADA, BEN, CLEO])
+    yield Scene("curtain", f"/t/{shared['table']}", ".curtain", shared, locale="fr-FR")
+    yield Scene("lost", "/t/NERGENS-9", "h1", locale="nl-NL")
+
+
+def qwirkle(house: House) -> Iterator[Scene]:
+    early = played(house, "qwirkle", 0)
+    yield Scene("qwirkle-early", f"/t/{early['table']}", PLAY, early)
+    middle = played(house, "qwirkle", 4, bots=3)
+    at = f"/t/{middle['table']}"
+    yield Scene("qwirkle", at, PLAY, middle, locale="en-GB")
+    yield Scene("qwirkle-tile", at, PLAY, middle, tile, "nl-NL")
+    yield Scene("qwirkle-why", at, PLAY, middle, refused_tile, "en-GB")
+    yield Scene("qwirkle-swap", at, PLAY, middle, swap, "fr-FR")
+    against = played(house, "qwirkle", 4)
+    yield Scene("qwirkle-laid", f"/t/{against['table']}", PLAY, against, laid, "nl-NL")
+    yield Scene("qwirkle-hint", f"/t/{against['table']}", PLAY, against, hint)
+    late = emptying(house)
+    yield Scene("qwirkle-end", f"/t/{late['table']}", "main.play *", late, locale="en-GB")
+    yield from ended(house, "qwirkle", bots=2)
+
+
+def exago(house: House) -> Iterator[Scene]:
+    early = played(house, "exago", 0)
+    yield Scene("exago-early", f"/t/{early['table']}", PLAY, early)
+    middle = played(house, "exago", 4, bots=3)
+    yield Scene("exago", f"/t/{middle['table']}", PLAY, middle)
+    owed = duty(house)
+    yield Scene("exago-duty", f"/t/{owed['table']}", PLAY, owed)
+    yield Scene("exago-why", f"/t/{owed['table']}", PLAY, owed, cells("1,1"), "nl-NL")
+    loose = falling(house)
+    yield Scene("exago-falls", f"/t/{loose['table']}", PLAY, loose, cells("2,0", "1,-1"), "fr-FR")
+    tie = tying(house)
+    yield Scene("exago-tie", f"/t/{tie['table']}", PLAY, tie, cells("1,0", "1,-1"), "nl-NL")
+    yield Scene("exago-hint", f"/t/{early['table']}", PLAY, early, hint, "en-GB")
+    yield from ended(house, "exago", bots=2)
+
+
+def qwinn(house: House) -> Iterator[Scene]:
+    early = played(house, "qwinn", 0)
+    yield Scene("qwinn-early", f"/t/{early['table']}", PLAY, early)
+    middle = played(house, "qwinn", 9)
+    yield Scene("qwinn", f"/t/{middle['table']}", PLAY, middle, locale="nl-NL")
+    yield Scene("qwinn-why", f"/t/{middle['table']}", PLAY, middle, refused_space)
+    yield Scene("qwinn-held", f"/t/{early['table']}", PLAY, early, hold, "fr-FR")
+    helped = red_choice(house)
+    yield Scene("qwinn-red", f"/t/{helped['table']}", PLAY, helped, red, "nl-NL")
+    yield Scene("qwinn-hint", f"/t/{helped['table']}", PLAY, helped, hint, "en-GB")
+    yield from ended(house, "qwinn")
+
+
+def ended(house: House, game: str, bots: int = 1) -> Iterator[Scene]:
+    """The story of a whole game, its replay, and its rules."""
+    over = played(house, game, 400, bots)
+    yield Scene(f"{game}-final", f"/t/{over['table']}", ".final h1", over, locale="en-GB")
+    if game != "qwirkle":
+        yield Scene(f"{game}-review", f"/t/{over['table']}", ".final h1", over, review)
+        yield Scene(f"{game}-better", f"/r/{over['table']}?at=8&look", ".deck", over, better, "nl-NL")
+    yield Scene(f"{game}-replay", f"/r/{over['table']}?at=20", ".deck", over)
+    yield Scene(f"{game}-rules", f"/rules/{EDITIONS[game]}", "section h2", locale="fr-FR")
+
+
+def beside_play(house: House) -> Iterator[Scene]:
+    company = make_table(house.base, EDITIONS["exago"], [ADA, {"kind": "person", "name": "Opa Jan"}])
+    at = f"/t/{company['table']}"
+    yield Scene("talk", at, PLAY, company, talk)
+    alone = played(house, "qwirkle", 5, bots=3)
+    at = f"/t/{alone['table']}"
+    yield Scene("menu", at, PLAY, alone, menu)
+    yield Scene("rules-at-hand", at, PLAY, alone, menu_item(0), "nl-NL")
+    yield Scene("how-many", at, PLAY, alone, history)
+    yield Scene("line-gone", at, PLAY, alone, cut_off, "fr-FR")
+    yield Scene("hand", at, PLAY, alone, big_hand, "nl-NL")
+    yield Scene("watching", at, "main.play *", locale="nl-NL")

@@ -10,7 +10,7 @@ from driver import Driver, Message, make_table, weak_bot
 from house import House
 from players import Player
 from playwright.sync_api import Page, expect
-from scenes import play
+from sketches import play
 
 QWIRKLE = "qwirkle/nl-2023"
 BUDGET = 120_000

@@ -40,8 +40,8 @@ export class Laying {
   sending = $state(false);
   /** The answer is only what the step promised; the server's is on its way. */
   guessed = $state(false);
-  #start: PreviewSent | null = null;
-  #most = 0;
+  #start = $state.raw<PreviewSent | null>(null);
+  #most = $state(0);
   #next = 0;
   #asked = 0;
   #server: Server;
