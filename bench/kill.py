@@ -2,7 +2,7 @@
 
 python -m bench.kill                      # short form: 8 rounds with SQLite, 8 with PostgreSQL and Redis
 python -m bench.kill --rounds 500 --json FILE   # 500 of each
-python -m bench.kill --only sqlite --rounds 100 --seed 7
+python -m bench.kill --only sqlite --rounds 100 --seed 7 --minutes 10   # so many rounds as fit; runs add up
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
+import os
 import random
 import statistics
 import subprocess
@@ -192,12 +194,24 @@ async def crowded(place: Place, tables: int, seed: int) -> AsyncIterator[Crowd]:
 
 
 async def rounds(
-    place: Place, crowd: Crowd, number: int, luck: random.Random, *, tell_every: int = 10
+    place: Place,
+    crowd: Crowd,
+    number: int,
+    luck: random.Random,
+    *,
+    seconds: float = math.inf,
+    tell_every: int = 10,
 ) -> dict[str, float]:
-    """Kills at random moments; after each every table must move on. Returns what was seen."""
+    """Kills at random moments; after each every table must move on. Returns what was seen.
+
+    When the seconds are over no further round is begun, and those that were count.
+    """
     resumes: dict[str, list[float]] = {"server": [], "redis": []}
     checked = 0
+    until = time.monotonic() + seconds
     for turn in range(number):
+        if time.monotonic() > until:
+            break
         await asyncio.sleep(luck.uniform(0.02, 0.7))
         if place.redis is not None and turn % 4 == 3:
             resumes["redis"].append(await _lose_redis(place.redis, crowd, luck))
@@ -209,13 +223,14 @@ async def rounds(
     await crowd.stop()
     checked += await crowd.check()
     return {
-        "rounds": number,
+        "rounds": sum(map(len, resumes.values())),
+        "load average": round(os.getloadavg()[1], 1),
         "redis restarts": len(resumes["redis"]),
         "moves checked": checked,
         "lost": 0,
         "duplicated": 0,
-        "median resume s": round(statistics.median(resumes["server"]), 2),
-        "slowest resume s": round(max(resumes["server"]), 2),
+        "median resume s": round(statistics.median(resumes["server"] or [0.0]), 2),
+        "slowest resume s": round(max(resumes["server"], default=0.0), 2),
         "slowest resume s after Redis": round(max(resumes["redis"], default=0.0), 2),
     }
 
@@ -242,11 +257,11 @@ async def _lose_server(place: Place, crowd: Crowd, luck: random.Random) -> float
     return seconds
 
 
-async def measure(kind: str, number: int, tables: int, seed: int) -> dict[str, float]:
+async def measure(kind: str, number: int, tables: int, seed: int, seconds: float) -> dict[str, float]:
     """All rounds of one kind of place."""
     with sqlite_place() if kind == "sqlite" else postgres_place() as place:
         async with crowded(place, tables, seed) as crowd:
-            return await rounds(place, crowd, number, random.Random(seed))
+            return await rounds(place, crowd, number, random.Random(seed), seconds=seconds)
 
 
 def main() -> None:
@@ -256,13 +271,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="at most so long for each kind")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     figures = {}
     for kind in ("sqlite", "postgres"):
         if given.only in (None, kind):
-            figures[kind] = asyncio.run(measure(kind, given.rounds, given.tables, given.seed))
+            figures[kind] = asyncio.run(
+                measure(kind, given.rounds, given.tables, given.seed, 60 * given.minutes)
+            )
             print(kind, figures[kind])
     if given.json is not None:
         given.json.write_text(json.dumps(figures, indent=1))

@@ -174,6 +174,8 @@ def test_the_page_answers_its_addresses_and_no_others(
         async with serving(tmp_path / "data") as served, httpx.AsyncClient(base_url=served.address) as http:
             for path in ("/", "/t/TULP-234567", "/r/TULP-234567?at=3", "/rules/qwirkle/nl-2023"):
                 assert (await http.get(path)).text == "<!doctype html>the page"
+                asked = await http.head(path)
+                assert (asked.status_code, asked.content) == (200, b"")
             asset = await http.get("/assets/index-abc.js")
             assert "immutable" in asset.headers["cache-control"]
             assert asset.headers["content-type"].startswith("text/javascript")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.reconnect import measure
 from speeltafel.client.table import Denied, Unwelcome
 from speeltafel.client.wander import some_move
 from speeltafel.table.dealer import commitment
@@ -95,6 +96,16 @@ def test_two_tabs_of_one_seat_stay_equal(tmp_path: Path) -> None:
                     tabs[1].events,
                     tabs[1].preview,
                 )
+
+    run(scenario())
+
+
+def test_who_vanishes_gets_exactly_the_missing_events(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            seen = await measure(served.address, longest=0.3)
+            assert seen["absences"] == 4
+            assert seen["missing events told"] > 4
 
     run(scenario())
 

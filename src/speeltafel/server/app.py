@@ -142,6 +142,7 @@ def serve(
     logging.basicConfig(
         level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     bound = bind(settings.host, settings.port)
     try:
         app = build(settings)

@@ -70,6 +70,8 @@ class Door:
             await _refuse(scope, receive, send, 429, "server-too-fast", headers)
         elif is_socket:
             await self._app(scope, receive, send)
+        elif not is_api and scope.get("method") == "HEAD":  # the answer's body is left out by who sends it
+            await self._app({**scope, "method": "GET"}, receive, _with_headers(send, is_api=False))  # type: ignore[arg-type]
         else:
             await self._app(scope, receive, _with_headers(send, is_api=is_api))
 
