@@ -16,10 +16,6 @@ SOURCE = Path(speeltafel.__file__).parent
 ROOT = SOURCE.parent.parent
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.read_text("utf-8").strip())
 LONGEST = 400
-LONGER = {
-    "_qwinn_cy.py": 470,
-    "_qwinn_play_cy.py": 430,
-}  # one nogil loop each over the dice: its parts cannot leave the module
 
 
 def test_imports_point_downwards_only() -> None:
@@ -46,7 +42,7 @@ def test_a_file_opens_with_a_sentence_and_has_one_idea(path: Path) -> None:
     assert opening, "no opening docstring"
     first = opening.split("\n\n")[0]
     assert first.rstrip().endswith((".", ":", "`")), f"{first!r} is no sentence"
-    assert len(text.splitlines()) <= LONGER.get(path.name, LONGEST), "past 400 lines a file has two ideas"
+    assert len(text.splitlines()) <= LONGEST, "past 400 lines a file has two ideas"
 
 
 def test_the_front_door_offers_what_it_says() -> None:

@@ -29,33 +29,8 @@ def is_compiled() -> bool:
     return bool(cython.compiled)
 
 
-@cython.cclass
 class Turns:
     """All tables of one set of rules, and the room one thread needs to work in."""
-
-    after: cython.float[:, :, :, ::1]
-    target: cython.int
-    bound: cython.int
-    pairs_from: cython.int
-    pairs_to: cython.int
-    more: cython.short[:, ::1]
-    fewer: cython.short[:, ::1]
-    chance: cython.double[::1]
-    sums: cython.short[::1]
-    starts: cython.int[:, ::1]
-    reach: cython.short[:, ::1]
-    seen: cython.short[:, :, ::1]
-    seen_count: cython.int[::1]
-    throws: cython.int[::1]
-    bites: cython.int[::1]
-    ends: cython.float[:, ::1]
-    lost: cython.float[:, ::1]
-    tree: cython.float[:, :, ::1]
-    final: cython.float[:, :, ::1]
-    tops: cython.float[:, :, ::1]
-    won: cython.float[:, ::1]
-    old: cython.float[:, :, ::1]
-    close: cython.float
 
     def __init__(self, tables: Tables, after: Floats) -> None:
         self.after = after
@@ -82,24 +57,23 @@ class Turns:
         any boycott are settled first, then come those of movers without one, then the others.
         """
         with cython.nogil:
-            self._remember(p, q, 0)
-            self._remember(q, p, 1)
-            self._settle(p, q)
-            self._rows(p, q, 0, 12, 48)
-            if p != q:
-                self._rows(q, p, 0, 12, 48)
-            self._rows(p, q, 12, 48, 48)
-            if p != q:
-                self._rows(q, p, 12, 48, 48)
+            self._value(p, q)
         return self._change(p, q, 0), self._change(q, p, 1)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(_n=cython.int, last=cython.float)
+    def _value(self, p: cython.int, q: cython.int) -> cython.void:
+        self._remember(p, q, 0)
+        self._remember(q, p, 1)
+        self._settle(p, q)
+        self._rows(p, q, 0, 12, 48)
+        if p != q:
+            self._rows(q, p, 0, 12, 48)
+        self._rows(p, q, 12, 48, 48)
+        if p != q:
+            self._rows(q, p, 12, 48, 48)
+
     def _settle(self, p: cython.int, q: cython.int) -> cython.void:
         """Iterates where a pair depends on itself: below the target without boycotts, or both at the bound."""
-        first: cython.float = 0
+        first = 0.0
         if p == q and p == self.bound:
             for _n in range(100):
                 if self._rows(p, q, 0, 48, 48) < self.close:
@@ -111,39 +85,27 @@ class Turns:
             if p != q:
                 last = max(last, self._rows(q, p, 0, 12, 24))
             first = max(first, last)
-            if last < self.close or last < first * cython.cast(cython.float, 0.02):
+            if last < self.close or last < first * 0.02:
                 return
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(row=cython.int, lane=cython.int)
     def _remember(self, p: cython.int, q: cython.int, which: cython.int) -> cython.void:
         for lane in range(48):
             for row in range(48):
                 self.old[which, lane, row] = self.after[q, p, lane, row]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(row=cython.int, lane=cython.int, moved=cython.float)
     def _change(self, p: cython.int, q: cython.int, which: cython.int) -> cython.float:
-        change: cython.float = 0
+        change = 0.0
         for lane in range(48):
             for row in range(48):
                 moved = self.after[q, p, lane, row] - self.old[which, lane, row]
                 change = max(change, moved if moved > 0 else -moved)
         return change
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(row=cython.int, lane=cython.int, lap=cython.int, _throw=cython.int, moved=cython.float)
     def _rows(
         self, p: cython.int, q: cython.int, first: cython.int, last: cython.int, lanes: cython.int
     ) -> cython.float:
         """Values these rows and the first lanes of the block (p, q); won games are left alone."""
-        change: cython.float = 0
+        change = 0.0
         if p >= self.target:
             first = max(first, 12)
         for row in range(first, last):
@@ -185,19 +147,6 @@ class Turns:
         return change
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(
-    n=cython.int,
-    i=cython.int,
-    d=cython.int,
-    space=cython.int,
-    to=cython.int,
-    placed=cython.int,
-    x=cython.float,
-    y=cython.float,
-)
 def _see(
     after: cython.float[:, :, :, ::1],
     ends: cython.float[:, ::1],
@@ -211,7 +160,7 @@ def _see(
     bites: cython.int,
 ) -> cython.void:
     """The value of everything a turn can end with: each space with its points and red die, and failing."""
-    own: cython.int = row - row % 12
+    own = row - row % 12
     best: cython.float[48]
     for n in range(count):
         space = seen[row, n, 0]
@@ -232,7 +181,7 @@ def _see(
                 best[i] = x if x > y else y
         for i in range(48):
             ends[n + 1, i] = best[i]
-    for n in range(cython.cast(cython.int, lost.shape[0]) if bites else 1):
+    for n in range(lost.shape[0] if bites else 1):
         to = max(p - n, 0)
         for i in range(12):
             best[i] = after[to, q, row, i]
@@ -241,19 +190,6 @@ def _see(
                 lost[n, d + i] = best[i]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(
-    red=cython.int,
-    whites=cython.int,
-    n=cython.int,
-    i=cython.int,
-    end=cython.int,
-    fail=cython.int,
-    x=cython.float,
-    y=cython.float,
-)
 def _finals(
     ends: cython.float[:, ::1],
     lost: cython.float[:, ::1],
@@ -266,9 +202,9 @@ def _finals(
     bites: cython.int,
 ) -> cython.void:
     """What each throw is worth when the turn ends with it; every throw's list of ends has one at least."""
-    k: cython.int = 0
+    k = 0
     for red in range(6):
-        for whites in range(cython.cast(cython.int, tops.shape[1])):
+        for whites in range(tops.shape[1]):
             fail = sums[k] if bites else 0
             end = reach[row, starts[row, k]]
             for i in range(24):
@@ -284,21 +220,6 @@ def _finals(
             k += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(
-    red=cython.int,
-    whites=cython.int,
-    i=cython.int,
-    a=cython.int,
-    b=cython.int,
-    c=cython.int,
-    d=cython.int,
-    e=cython.int,
-    f=cython.int,
-    part=cython.float,
-)
 def _expect(
     tops: cython.float[:, :, ::1],
     tree: cython.float[:, :, ::1],
@@ -311,10 +232,10 @@ def _expect(
     A sixth is a little too much in single precision: sets from `low` to `high`, those of two dice, take the
     next smaller number, twice as far off on the other side, so that the errors do not add up.
     """
-    sixth: cython.float = 0.16666667
+    sixth = 0.16666667
     total: cython.float[24]
-    whole: cython.int = cython.cast(cython.int, tops.shape[1])
-    sets: cython.int = cython.cast(cython.int, more.shape[0])
+    whole = tops.shape[1]
+    sets = more.shape[0]
     for red in range(6):
         part = sixth
         for whites in range(whole, sets):
@@ -364,21 +285,6 @@ def _expect(
             tree[6, whites, i] = total[i] * sixth
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(
-    red=cython.int,
-    whites=cython.int,
-    i=cython.int,
-    a=cython.int,
-    b=cython.int,
-    c=cython.int,
-    d=cython.int,
-    x=cython.float,
-    y=cython.float,
-    z=cython.float,
-)
 def _choose(
     final: cython.float[:, :, ::1],
     tops: cython.float[:, :, ::1],
@@ -387,9 +293,9 @@ def _choose(
 ) -> cython.void:
     """Each choice of dice gets the best of itself and its parts; each throw the best of that and its end."""
     best: cython.float[24]
-    whole: cython.int = cython.cast(cython.int, tops.shape[1])
+    whole = tops.shape[1]
     for red in range(6, -1, -1):
-        for whites in range(cython.cast(cython.int, fewer.shape[0]) - 1, -1, -1):
+        for whites in range(fewer.shape[0] - 1, -1, -1):
             a = fewer[whites, 0]
             b = fewer[whites, 1]
             c = fewer[whites, 2]
@@ -424,10 +330,6 @@ def _choose(
                     tree[red, whites, i] = x if x > y else y
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(whites=cython.int, i=cython.int, weight=cython.double)
 def _begin(
     tops: cython.float[:, :, ::1],
     chance: cython.double[::1],
@@ -439,7 +341,7 @@ def _begin(
     total: cython.double[24]
     for i in range(24):
         total[i] = 0
-    for whites in range(cython.cast(cython.int, chance.shape[0])):
+    for whites in range(chance.shape[0]):
         weight = chance[whites]
         for i in range(24):
             total[i] += weight * (

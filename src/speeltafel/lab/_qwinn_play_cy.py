@@ -29,31 +29,8 @@ def is_compiled() -> bool:
     return bool(cython.compiled)
 
 
-@cython.cclass
 class Mind:
     """One table's view of the turn in hand: what ends, throws and choices of dice are worth by it."""
-
-    after: cython.const[cython.float][:, :, :, :]  # type: ignore[valid-type]
-    target: cython.int
-    bound: cython.int
-    more: cython.short[:, ::1]
-    fewer: cython.short[:, ::1]
-    chance: cython.double[::1]
-    sums: cython.short[::1]
-    starts: cython.int[:, ::1]
-    reach: cython.short[:, ::1]
-    seen: cython.short[:, :, ::1]
-    seen_count: cython.int[::1]
-    throws: cython.int[::1]
-    bites: cython.int[::1]
-    ends: cython.double[::1]
-    final: cython.double[:, ::1]
-    tops: cython.double[:, ::1]
-    means: cython.double[:, :, ::1]
-    p: cython.int
-    q: cython.int
-    row: cython.int
-    lane: cython.int
 
     def __init__(self, tables: Tables, after: Floats) -> None:
         import numpy as np
@@ -78,31 +55,29 @@ class Mind:
 
     def think(self, p: int, q: int, row: int, lane: int) -> float:
         """Looks the turn of these sides through; what it is worth before the first throw."""
-        self._think(p, q, row, lane)
-        which: cython.int = self.throws[row] - 2
+        self.look(p, q, row, lane)
+        which = self.throws[row] - 2
         _best(self.means, which, self.final, self.tops, self.fewer)
         value: float = 0.5
+        red: cython.int
+        whites: cython.int
         for red in range(6):
             for whites in range(self.tops.shape[1]):
                 value += self.tops[red, whites] * self.chance[whites]
         return value
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(n=cython.int, red=cython.int, whites=cython.int, best=cython.double)
-    def _think(self, p: cython.int, q: cython.int, row: cython.int, lane: cython.int) -> cython.void:
-        k: cython.int = 0
+    def look(self, p: cython.int, q: cython.int, row: cython.int, lane: cython.int) -> cython.void:
+        k = 0
         self.p = p
         self.q = q
         self.row = row
         self.lane = lane
         self.ends[0] = -1e9
         for n in range(self.seen_count[row]):
-            self.ends[n + 1] = self._end(n, 0)
+            self.ends[n + 1] = self.end(n, 0)
         for red in range(6):
-            for whites in range(cython.cast(cython.int, self.final.shape[1])):
-                best = self._fail(self.sums[k])
+            for whites in range(self.final.shape[1]):
+                best = self.fail(self.sums[k])
                 for n in range(self.starts[row, k], self.starts[row, k + 1]):
                     best = max(best, self.ends[self.reach[row, n]])
                 self.final[red, whites] = best
@@ -113,44 +88,34 @@ class Mind:
             _expect(self.tops, self.means, 1, self.more)
             _expect(self.final, self.means, 0, self.more)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _fail(self, total: cython.int) -> cython.double:
-        to: cython.int = max(self.p - total, 0) if self.bites[self.row] else self.p
+    def fail(self, total: cython.int) -> cython.double:
+        to = max(self.p - total, 0) if self.bites[self.row] else self.p
         return self.after[to, self.q, self.row, self.lane % 12]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _end(self, n: cython.int, use: cython.int) -> cython.double:
+    def end(self, n: cython.int, use: cython.int) -> cython.double:
         """What an end is worth: with no use of the red die (1), placing (2), removing (3), or the best (0)."""
-        space: cython.int = self.seen[self.row, n, 0]
-        to: cython.int = min(self.p + self.seen[self.row, n, 1], self.bound)
-        own: cython.int = self.row - self.row % 12 + space
-        placed: cython.int = self.seen[self.row, n, 2]
-        plain: cython.double = self.after[to, self.q, own, self.lane]
+        space = self.seen[self.row, n, 0]
+        to = min(self.p + self.seen[self.row, n, 1], self.bound)
+        own = self.row - self.row % 12 + space
+        placed = self.seen[self.row, n, 2]
+        plain = self.after[to, self.q, own, self.lane]
         if use == 1:
             return plain
         if use == 2:
             return self.after[to, self.q, own, placed * 12 + self.lane % 12] if placed else -1e9
         if use == 3:
             return self.after[to, self.q, space, self.lane] if self.seen[self.row, n, 3] else -1e9
-        return max(plain, max(self._end(n, 2), self._end(n, 3)))
+        return max(plain, max(self.end(n, 2), self.end(n, 3)))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(red=cython.int, whites=cython.int, die=cython.int, total=cython.double)
 def _expect(
     tops: cython.double[:, ::1],
     means: cython.double[:, :, ::1],
     which: cython.int,
     more: cython.short[:, ::1],
 ) -> cython.void:
-    whole: cython.int = cython.cast(cython.int, tops.shape[1])
-    sets: cython.int = cython.cast(cython.int, more.shape[0])
+    whole = tops.shape[1]
+    sets = more.shape[0]
     for red in range(6):
         for whites in range(whole):
             means[which, red, whites] = tops[red, whites]
@@ -166,10 +131,6 @@ def _expect(
         means[which, 6, whites] = total / 6
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.locals(red=cython.int, whites=cython.int, n=cython.int, best=cython.double)
 def _best(
     means: cython.double[:, :, ::1],
     which: cython.int,
@@ -178,9 +139,9 @@ def _best(
     fewer: cython.short[:, ::1],
 ) -> cython.void:
     """Turns means into the best of each choice and its parts, and fills `tops` with the worth of every throw."""
-    whole: cython.int = cython.cast(cython.int, tops.shape[1])
+    whole = tops.shape[1]
     for red in range(6, -1, -1):
-        for whites in range(cython.cast(cython.int, fewer.shape[0]) - 1, -1, -1):
+        for whites in range(fewer.shape[0] - 1, -1, -1):
             best = means[which, 6, whites]
             if red < 6 and whites < whole:
                 best = max(best, final[red, whites])
@@ -194,21 +155,8 @@ def _best(
                 means[which, red, whites] = best
 
 
-@cython.cclass
 class Match:
     """Two players and a judge, who play game after game with dice of their own."""
-
-    first: Mind
-    second: Mind
-    judge: Mind
-    digits: cython.short[:, ::1]
-    numbers: cython.short[::1]
-    points: cython.int[2]
-    sides: cython.int[2]
-    luck: cython.ulonglong
-    factor: cython.ulonglong
-    whites: cython.int
-    red: cython.int
 
     def __init__(
         self,
@@ -220,9 +168,11 @@ class Match:
         numbers: Shorts,
         seed: int,
     ) -> None:
-        self.first = Mind(tables, first)
-        self.second = Mind(tables, second)
         self.judge = Mind(tables, judge)
+        self.first = self.judge if first is judge else Mind(tables, first)
+        self.second = self.judge if second is judge else Mind(tables, second)
+        self.own[0] = first is not judge
+        self.own[1] = second is not judge
         self.digits = digits
         self.numbers = numbers
         self.luck = 2 * seed + 1
@@ -241,19 +191,16 @@ class Match:
     ) -> None:
         """Plays as many games as there are figures to fill from one position; the first player is to move."""
         with cython.nogil:
-            for n in range(cython.cast(cython.int, figures.shape[0])):
+            for n in range(figures.shape[0]):
                 self.points[0] = p
                 self.points[1] = q
                 self.sides[0] = row
                 self.sides[1] = lane
                 self._game(figures, n)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _game(self, figures: cython.double[:, :, ::1], n: cython.int) -> cython.void:
-        who: cython.int = 0
-        target: cython.int = self.judge.target
+        who = 0
+        target = self.judge.target
         while True:
             self._turn(figures, n, who)
             if self.points[who] >= target and self.sides[who] < 12:
@@ -264,27 +211,17 @@ class Match:
                 figures[n, who, WON] = 1
                 return
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(
-        best=cython.double,
-        value=cython.double,
-        judged=cython.double,
-        part=cython.int,
-        mask=cython.int,
-        red=cython.int,
-    )
     def _turn(self, figures: cython.double[:, :, ::1], n: cython.int, who: cython.int) -> cython.void:
-        own: cython.int = self.sides[who]
-        left: cython.int = self.judge.throws[own]
-        kept_whites: cython.int = self._empty()
-        kept_red: cython.int = 6
+        own = self.sides[who]
+        left = self.judge.throws[own]
+        kept_whites = self._empty()
+        kept_red = 6
         if who == 0:
-            self.first._think(self.points[0], self.points[1], own, self.sides[1])
+            self.first.look(self.points[0], self.points[1], own, self.sides[1])
         else:
-            self.second._think(self.points[1], self.points[0], own, self.sides[0])
-        self.judge._think(self.points[who], self.points[1 - who], own, self.sides[1 - who])
+            self.second.look(self.points[1], self.points[0], own, self.sides[0])
+        if self.own[who]:
+            self.judge.look(self.points[who], self.points[1 - who], own, self.sides[1 - who])
         figures[n, who, TURNS] += 1
         while True:
             self._throw(kept_whites, kept_red)
@@ -311,19 +248,15 @@ class Match:
             figures[n, who, LOST] += judged - self.judge.means[left - 1, kept_red, kept_whites]
         self._stop(figures, n, who)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(value=cython.double, i=cython.int, end=cython.int, use=cython.int)
     def _stop(self, figures: cython.double[:, :, ::1], n: cython.int, who: cython.int) -> cython.void:
         """Ends the turn with the dice that lie, as the player's own table says."""
-        k: cython.int = self.red * cython.cast(cython.int, self.judge.final.shape[1]) + self.whites
-        own: cython.int = self.sides[who]
-        total: cython.int = self.judge.sums[k]
-        best: cython.double = self._fail(who, total)
-        judged: cython.double = self.judge._fail(total)
-        chosen: cython.int = -1
-        used: cython.int = 0
+        k = self.red * self.judge.final.shape[1] + self.whites
+        own = self.sides[who]
+        total = self.judge.sums[k]
+        best = self._fail(who, total)
+        judged = self.judge.fail(total)
+        chosen = -1
+        used = 0
         for i in range(self.judge.starts[own, k], self.judge.starts[own, k + 1]):
             end = self.judge.reach[own, i] - 1
             if end < 0:
@@ -342,7 +275,7 @@ class Match:
             if self.judge.bites[own]:
                 self.points[who] = max(0, self.points[who] - total)
             return
-        figures[n, who, LOST] -= self.judge._end(chosen, used)
+        figures[n, who, LOST] -= self.judge.end(chosen, used)
         self.points[who] = min(self.judge.bound, self.points[who] + self.judge.seen[own, chosen, 1])
         self.sides[who] = own - own % 12 + self.judge.seen[own, chosen, 0]
         if used == 2 and self.sides[1 - who] // 12 != self.judge.seen[own, chosen, 2]:
@@ -352,64 +285,37 @@ class Match:
             figures[n, who, REMOVED + own // 12] += 1
             self.sides[who] = self.sides[who] % 12
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _final(self, who: cython.int, red: cython.int, whites: cython.int) -> cython.double:
         return self.first.final[red, whites] if who == 0 else self.second.final[red, whites]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _mean(self, who: cython.int, which: cython.int, red: cython.int, part: cython.int) -> cython.double:
         return self.first.means[which, red, part] if who == 0 else self.second.means[which, red, part]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _fail(self, who: cython.int, total: cython.int) -> cython.double:
-        return self.first._fail(total) if who == 0 else self.second._fail(total)
+        return self.first.fail(total) if who == 0 else self.second.fail(total)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _end(self, who: cython.int, end: cython.int, use: cython.int) -> cython.double:
-        return self.first._end(end, use) if who == 0 else self.second._end(end, use)
+        return self.first.end(end, use) if who == 0 else self.second.end(end, use)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _empty(self) -> cython.int:
-        return cython.cast(cython.int, self.digits.shape[0]) - 1
+        return self.digits.shape[0] - 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(i=cython.int)
     def _part(self, mask: cython.int) -> cython.int:
         """The set of those white dice that the mask names."""
-        code: cython.int = 0
+        code = 0
         for i in range(4):
             code = code * 7 + (self.digits[self.whites, i] if mask >> i & 1 else 0)
         return self.numbers[code]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(i=cython.int, digit=cython.int)
     def _throw(self, kept_whites: cython.int, kept_red: cython.int) -> cython.void:
         """Throws the dice that are not kept."""
-        code: cython.int = 0
+        code = 0
         for i in range(4):
             digit = self.digits[kept_whites, i]
             code = code * 7 + (digit if digit else self._die())
         self.whites = self.numbers[code]
         self.red = self._die() - 1 if kept_red == 6 else kept_red
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.locals(word=cython.ulonglong)
     def _die(self) -> cython.int:
         """The next word of an xorshift generator, as a die; words that would favour low numbers are passed over."""
         while True:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from threading import Lock
 
 import numpy as np
-from numpy.typing import NDArray
 
 from speeltafel.bots.qwinn_table import SIDES, SPACES
 from speeltafel.games.qwinn.numbers import Rules
@@ -21,6 +20,9 @@ from speeltafel.lab.qwinn_tables import Floats, tables
 
 UNKNOWN = 9.0
 """More than any chance can move: the mark of a block that nobody has looked at yet."""
+
+GUESSED = 2.0
+"""The mark of a block that holds what a table of nearby rules says of it."""
 
 NEARLY = 20
 """A sweep moves the next one by a hundredth: when no block can move by so many tolerances, one more will do."""
@@ -33,6 +35,11 @@ MOST_LOSS = 30
 
 AHEAD = 32
 """How far below the total in work the first guesses are laid: more than any failed turn costs."""
+
+CORNER = 80
+CORNER_PASSES = 5
+CORNER_CLOSE = 1e-4
+"""Where both players are near the target guesses are poor: so many totals are worked on first, until they hardly move."""
 
 
 @dataclass(slots=True)
@@ -56,20 +63,11 @@ class Sweeps:
         """Nothing known but won games; or, from a table of nearby rules, that as a first guess."""
         size = bound + 1
         after = np.zeros((size, size, SIDES, SIDES), np.float32)
+        waiting = np.full((size, size), UNKNOWN, np.float32)
         if near is not None:
-            _copy_near(after, near, rules.target)
+            _copy_near(after, waiting, near, rules.target)
         _write_won(after, rules.target, rules.target)
-        made = cls(
-            rules=rules,
-            bound=bound,
-            after=after,
-            waiting=np.full((size, size), UNKNOWN, np.float32),
-            fresh=np.zeros((size, size), np.float32),
-        )
-        made.total = 2 * bound
-        if near is not None:
-            made.sweep = 1
-        return made
+        return cls(rules, bound, after, waiting, np.zeros((size, size), np.float32), total=2 * bound)
 
     @property
     def start(self) -> float:
@@ -97,26 +95,39 @@ class Sweeps:
         work = Workers(self, jobs)
         with ThreadPoolExecutor(jobs) as pool:
             skip = tolerance
+            corner = max(0, 2 * self.rules.target - CORNER)
+            if self.sweep == 0 and self.total >= corner:
+                for _ in range(CORNER_PASSES):
+                    self.total = 2 * self.bound
+                    if self._pass(corner, skip, work, pool, report, pause)[0] < CORNER_CLOSE:
+                        break
+                self.total = 2 * self.bound
             while True:
-                moved, whole = self._sweep(skip, work, pool, report, pause)
-                if whole and moved <= tolerance:
+                moved, blocks = self._pass(0, skip, work, pool, report, pause)
+                self.sweep += 1
+                self.total = 2 * self.bound
+                if blocks == (self.bound + 1) ** 2 and moved <= tolerance:
                     return moved
                 skip = tolerance if float(self.open.max()) > NEARLY * tolerance else -1.0
 
-    def _sweep(
+    def _pass(
         self,
+        floor: int,
         skip: float,
         work: Workers,
         pool: ThreadPoolExecutor,
         report: Callable[[Swept], None],
         pause: Callable[[Sweeps], None],
-    ) -> tuple[float, bool]:
-        """One sweep past blocks that cannot move by more than `skip`: how far it moved any, and whether it saw all."""
+    ) -> tuple[float, int]:
+        """Values the totals down to `floor`, but no block that cannot move by more than `skip`.
+
+        Returns how far it moved any, and how many it valued.
+        """
         change = 0.0
         blocks = 0
-        for total in range(self.total, -1, -1):
+        for total in range(self.total, floor - 1, -1):
             if self.sweep == 0:
-                self._guess(total - AHEAD)
+                self._guess(total - AHEAD + 1)
             for p, q, moved in work.value(self._pairs(total, skip), pool):
                 change = max(change, moved)
                 blocks += 1
@@ -128,9 +139,7 @@ class Sweeps:
             pause(self)
         self.waiting += self.fresh
         self.fresh[:] = 0
-        self.sweep += 1
-        self.total = 2 * self.bound
-        return change, blocks == (self.bound + 1) ** 2
+        return change, blocks
 
     def _pairs(self, total: int, skip: float) -> list[tuple[int, int]]:
         low = range(max(0, total - self.bound), total // 2 + 1)
@@ -150,20 +159,25 @@ class Sweeps:
         np.maximum(part, np.float32(moved), out=part)
 
     def _guess(self, total: int) -> None:
-        """Lays a first guess on the blocks of a total: what is known of both players some points further on."""
-        known = total + AHEAD
+        """Lays a first guess on the blocks of a total, on the line through what is known some points further on."""
+        target = self.rules.target
         for p in range(max(0, total - self.bound), min(self.bound, total) + 1):
             q = total - p
-            further, their = self._further(p), self._further(q)
-            if further + their > known:
-                self.after[p, q] = self.after[further, their]
+            if self.waiting[p, q] < UNKNOWN:
+                continue
+            ahead, other = _ahead(target - p, target - q)
+            near, far = (p + ahead, q + other), (p + 2 * ahead, q + 2 * other)
+            guess = np.zeros((SIDES, SIDES), np.float32)
+            if ahead + other and max(near) <= self.bound:
+                guess += self.after[near]
             else:
-                self.after[p, q] = AHEAD_OF * (int(p >= self.rules.target) - int(q >= self.rules.target))
-                _write_won(self.after[p : p + 1, q : q + 1], self.rules.target - p, self.rules.target - q)
-
-    def _further(self, points: int) -> int:
-        target = self.rules.target
-        return min(points + AHEAD // 2 + 1, target - 1 if points < target else self.bound)
+                guess += AHEAD_OF * (int(p >= target) - int(q >= target))
+            if ahead + other and all(points < target for points in far):
+                guess += self.after[near] - self.after[far]
+                np.clip(guess, -0.5, 0.5, out=guess)
+            _write_won(guess[None, None], target - p, target - q)
+            self._note(q, p, float(np.abs(guess - self.after[p, q]).max()))
+            self.after[p, q] = guess
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,16 +229,24 @@ def _write_won(after: Floats, mine: int, theirs: int) -> None:
     after[max(0, mine) :, :, :SPACES, :] = 0.5
 
 
-def _copy_near(after: Floats, near: Floats, target: int) -> None:
-    """A table of other rules as a guess: the same points to go to the target, or as near as there are."""
+def _ahead(mine: int, theirs: int) -> tuple[int, int]:
+    """How far on to look for a guess, for players who still need so many points: the one who needs far more, or both."""
+    if 2 * mine < theirs:
+        return 0, AHEAD
+    if 2 * theirs < mine:
+        return AHEAD, 0
+    return (AHEAD // 2, AHEAD // 2) if mine > 0 else (0, 0)
+
+
+def _copy_near(after: Floats, waiting: Floats, near: Floats, target: int) -> None:
+    """A table of other rules as a guess: the same points to go, as far as it has them."""
     near_target = _target_of(near)
-    points = np.arange(len(after)) + near_target - target
+    first = max(0, target - near_target)
+    points = np.arange(first, len(after)) + near_target - target
     points = np.clip(points, 0, len(near) - 1)
-    below: NDArray[np.bool_] = np.arange(len(after)) < target
-    points = np.where(below, np.minimum(points, near_target - 1), np.maximum(points, near_target))
-    points = np.minimum(points, len(near) - 1)
-    for p, source in enumerate(points):
-        after[p] = near[source][points]
+    for p, source in enumerate(points, start=first):
+        after[p, first:] = near[source][points]
+    waiting[first:, first:] = GUESSED
 
 
 def _target_of(after: Floats) -> int:
