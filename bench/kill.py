@@ -3,6 +3,7 @@
 python -m bench.kill                      # short form: 8 rounds with SQLite, 8 with PostgreSQL and Redis
 python -m bench.kill --rounds 500 --json FILE   # 500 of each
 python -m bench.kill --only sqlite --rounds 100 --seed 7 --minutes 10   # so many rounds as fit; runs add up
+python -m bench.kill --only postgres --drain --rounds 20   # servers are renewed instead of killed
 """
 
 from __future__ import annotations
@@ -199,12 +200,14 @@ async def rounds(
     number: int,
     luck: random.Random,
     *,
+    is_gentle: bool = False,
     seconds: float = math.inf,
     tell_every: int = 10,
 ) -> dict[str, float]:
     """Kills at random moments; after each every table must move on. Returns what was seen.
 
-    When the seconds are over no further round is begun, and those that were count.
+    Gently: servers are asked to stop, and drain. When the seconds are over no further round is begun,
+    and those that were count.
     """
     resumes: dict[str, list[float]] = {"server": [], "redis": []}
     checked = 0
@@ -216,7 +219,7 @@ async def rounds(
         if place.redis is not None and turn % 4 == 3:
             resumes["redis"].append(await _lose_redis(place.redis, crowd, luck))
         else:
-            resumes["server"].append(await _lose_server(place, crowd, luck))
+            resumes["server"].append(await _lose_server(place, crowd, luck, is_gentle=is_gentle))
         checked += await crowd.check_left()
         if turn % tell_every == tell_every - 1:
             print(f"  round {turn + 1}: {crowd.moves} moves", file=sys.stderr, flush=True)
@@ -245,11 +248,14 @@ async def _lose_redis(redis: RedisProcess, crowd: Crowd, luck: random.Random) ->
     return time.monotonic() - began
 
 
-async def _lose_server(place: Place, crowd: Crowd, luck: random.Random) -> float:
-    """Kills a server and starts it again; seconds until every table has moved on."""
+async def _lose_server(place: Place, crowd: Crowd, luck: random.Random, *, is_gentle: bool) -> float:
+    """Ends a server and starts it again; seconds until every table has moved on."""
     which = luck.randrange(len(place.servers))
-    place.servers[which].kill()
     began = time.monotonic()
+    if is_gentle:
+        await asyncio.to_thread(place.servers[which].stop)
+    else:
+        place.servers[which].kill()
     restart = asyncio.create_task(place.restart(which))
     await crowd.everybody_moves(PATIENCE)
     seconds = time.monotonic() - began
@@ -257,11 +263,12 @@ async def _lose_server(place: Place, crowd: Crowd, luck: random.Random) -> float
     return seconds
 
 
-async def measure(kind: str, number: int, tables: int, seed: int, seconds: float) -> dict[str, float]:
+async def measure(kind: str, given: argparse.Namespace) -> dict[str, float]:
     """All rounds of one kind of place."""
     with sqlite_place() if kind == "sqlite" else postgres_place() as place:
-        async with crowded(place, tables, seed) as crowd:
-            return await rounds(place, crowd, number, random.Random(seed), seconds=seconds)
+        async with crowded(place, given.tables, given.seed) as crowd:
+            luck, seconds = random.Random(given.seed), 60 * given.minutes
+            return await rounds(place, crowd, given.rounds, luck, is_gentle=given.drain, seconds=seconds)
 
 
 def main() -> None:
@@ -272,15 +279,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=math.inf, help="at most so long for each kind")
+    parser.add_argument("--drain", action="store_true", help="ask servers to stop instead of killing them")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     figures = {}
     for kind in ("sqlite", "postgres"):
         if given.only in (None, kind):
-            figures[kind] = asyncio.run(
-                measure(kind, given.rounds, given.tables, given.seed, 60 * given.minutes)
-            )
+            figures[kind] = asyncio.run(measure(kind, given))
             print(kind, figures[kind])
     if given.json is not None:
         given.json.write_text(json.dumps(figures, indent=1))
