@@ -1,0 +1,29 @@
+from speeltafel.bots._qwirkle_value_cy cimport Judge
+
+cdef int TRIES
+cdef double DOUBT
+
+
+cdef class Hands(Judge):
+    cdef int me
+    cdef int[::1] unseen
+    cdef int unseen_count
+    cdef int[::1] piles
+    cdef int[::1] mine_held
+    cdef int[::1] size_of
+    cdef int[::1] points_had
+    cdef int[::1] offset
+    cdef int told_count
+    cdef int[::1] told_seat
+    cdef int[::1] told_laid
+    cdef int[::1] told_points
+    cdef int[::1] told_kept
+    cdef int[::1] lifted_cell
+    cdef int[::1] lifted_tile
+    cdef int seen_laid
+
+    cdef void put(self, int x, int y, int tile) noexcept nogil
+    cdef void imagine(self, unsigned long long luck) noexcept nogil
+    cdef void mix(self, int pile, int first, int count) noexcept nogil
+    cdef void doubt(self, int pile, int told, int lifted) noexcept nogil
+    cdef void lay_out(self, int deal) noexcept nogil

@@ -1,0 +1,199 @@
+"""Hands that others may hold, drawn from the unseen tiles and from what their last plays tell.
+
+A player who made few points had hardly a tile that makes many: a hand is drawn anew, mostly, when with it its owner
+could have made more on the last turn. What was drawn since then may be anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+from cython.cimports.libc.math import exp
+
+from speeltafel.bots._qwirkle_value_cy import Judge
+from speeltafel.games.qwirkle._lines_cy import zeros
+
+DEALS = 32
+"""Deals that are imagined at a time."""
+TRIES = cython.declare(cython.int, 12)
+DOUBT = cython.declare(cython.double, 0.6)
+"""How fast a hand becomes unlikely for every point that its owner left lying."""
+
+Told = tuple[int, Sequence[tuple[int, int, int]], int]
+"""A seat, the tiles it laid, and their points."""
+
+
+class Hands(Judge):
+    """What one seat sees, and deals that could lie behind it."""
+
+    def __init__(self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int) -> None:
+        super().__init__(seats, full, bonus, hand_size, last, copies)
+        self.me = 0
+        self.unseen = zeros("i", 128)
+        self.unseen_count = 0
+        self.piles = zeros("i", DEALS * 128)
+        self.mine_held = zeros("i", 8)
+        self.size_of = zeros("i", 8)
+        self.points_had = zeros("i", 8)
+        self.offset = zeros("i", 8)
+        self.told_count = 0
+        self.told_seat = zeros("i", 8)
+        self.told_laid = zeros("i", 8)
+        self.told_points = zeros("i", 8)
+        self.told_kept = zeros("i", 8)
+        self.lifted_cell = zeros("i", 64)
+        self.lifted_tile = zeros("i", 64)
+        self.seen_laid = 0
+
+    def see(
+        self,
+        board: Sequence[tuple[int, int, int]],
+        hand: Sequence[int],
+        unseen: Sequence[int],
+        sizes: Sequence[int],
+        points: Sequence[int],
+        seat: int,
+        told: Sequence[Told],
+    ) -> None:
+        """Takes in what a seat sees on its turn; `told` are the plays since its last, in order, and not on `board`."""
+        index: cython.int
+        at: cython.int = 0
+        count: cython.int
+        self.lie(())
+        self.lie(board)
+        self.me = seat
+        for index in range(len(hand)):
+            self.mine_held[index] = hand[index]
+        self.unseen_count = len(unseen)
+        for index in range(self.unseen_count):
+            self.unseen[index] = unseen[index]
+        for index in range(self.seats):
+            self.size_of[index] = sizes[index]
+            self.points_had[index] = points[index]
+            self.offset[index] = -1
+        self.told_count = len(told)
+        self.bag_count = self.unseen_count - sum(sizes) + len(hand)
+        # Backwards, as what came last was laid on all the others: those seats are dealt to first.
+        for index in range(self.told_count - 1, -1, -1):
+            who, laid, made = told[index]
+            count = len(laid)
+            self.told_seat[index] = who
+            self.told_laid[index] = count
+            self.told_points[index] = made
+            count = self.size_of[self.told_seat[index]] - count
+            # A smaller hand could not be filled up, so all of it was there already.
+            self.told_kept[index] = count if sizes[who] == self.hand_size else sizes[who]
+            self.offset[self.told_seat[index]] = at
+            at += self.size_of[self.told_seat[index]]
+        for index in range(self.seats):
+            if index != self.me and self.offset[index] < 0:
+                self.offset[index] = at
+                at += self.size_of[index]
+        for _, laid, _ in told:
+            for x, y, tile in laid:
+                self.put(x, y, tile)
+        self.seen_laid = self.laid
+
+    def put(self, x: cython.int, y: cython.int, tile: cython.int) -> cython.void:
+        self.lay(96 * 194 + x + 193 * y, tile)
+
+    def imagine(self, luck: cython.ulonglong) -> cython.void:
+        """Draws a batch of deals."""
+        deal: cython.int
+        index: cython.int
+        told: cython.int
+        lifted: cython.int = 0
+        cell: cython.int
+        self.luck = luck
+        while self.laid > self.seen_laid:
+            self.lift()
+        for deal in range(32):
+            for index in range(self.unseen_count):
+                self.piles[128 * deal + index] = self.unseen[index]
+            self.mix(128 * deal, 0, self.unseen_count)
+        for told in range(self.told_count - 1, -1, -1):
+            for _ in range(self.told_laid[told]):
+                cell = self.order[self.laid - 1]
+                self.lifted_cell[lifted] = cell
+                self.lifted_tile[lifted] = self.at[cell] - 1
+                lifted += 1
+                self.lift()
+            for deal in range(32):
+                self.doubt(128 * deal, told, lifted)
+        for index in range(lifted - 1, -1, -1):
+            self.lay(self.lifted_cell[index], self.lifted_tile[index])
+
+    def mix(self, pile: cython.int, first: cython.int, count: cython.int) -> cython.void:
+        """Draws the tiles of a pile from a place on anew, so many of them."""
+        index: cython.int
+        other: cython.int
+        tile: cython.int
+        for index in range(first, first + count):
+            other = index + self.below(self.unseen_count - index)
+            tile = self.piles[pile + index]
+            self.piles[pile + index] = self.piles[pile + other]
+            self.piles[pile + other] = tile
+
+    def doubt(self, pile: cython.int, told: cython.int, lifted: cython.int) -> cython.void:
+        """Draws what a seat kept on its last turn until it explains the points made then, or for so many tries."""
+        index: cython.int
+        first: cython.int = self.offset[self.told_seat[told]]
+        kept: cython.int = self.told_kept[told]
+        most: cython.int
+        kinds: cython.ulonglong
+        played: cython.ulonglong = 0
+        luck: cython.double
+        if kept <= 0:
+            return
+        for index in range(lifted - self.told_laid[told], lifted):
+            played |= self.bit[self.lifted_tile[index]]
+        for _ in range(TRIES):
+            kinds = played
+            for index in range(first, first + kept):
+                kinds |= self.bit[self.piles[pile + index]]
+            self.hold(kinds)
+            self.seek()
+            most = self.best_play() >> 56
+            most -= self.told_points[told]
+            if most <= 0:
+                return
+            luck = self.below(1 << 20)
+            if luck / (1 << 20) < exp(-DOUBT * most):
+                return
+            self.mix(pile, first, kept)
+
+    def lay_out(self, deal: cython.int) -> cython.void:
+        """Makes an imagined deal of the batch the one that lies here, and notes it as moment 0."""
+        seat: cython.int
+        index: cython.int
+        from_pile: cython.int
+        used: cython.int = 0
+        while self.laid > self.seen_laid:
+            self.lift()
+        for seat in range(self.seats):
+            self.sizes[seat] = self.size_of[seat]
+            self.points[seat] = self.points_had[seat]
+            from_pile = 128 * deal + self.offset[seat]
+            for index in range(self.size_of[seat]):
+                self.hands[8 * seat + index] = (
+                    self.mine_held[index] if seat == self.me else self.piles[from_pile + index]
+                )
+            if seat != self.me:
+                used += self.size_of[seat]
+        self.bag_count = self.unseen_count - used
+        for index in range(self.bag_count):
+            self.bag[index] = self.piles[128 * deal + used + index]
+        self.mover = self.me
+        self.over = False
+        self.turns = 0
+        self.keep(0)
+
+    def imagined(self, count: int, luck: int) -> list[list[list[int]]]:
+        """The hands of so many deals, as they are drawn."""
+        found = []
+        self.imagine(luck & 0xFFFFFFFFFFFFFFFF)
+        for deal in range(min(count, DEALS)):
+            self.lay_out(deal)
+            found.append([self.hand(seat) for seat in range(self.seats)])
+        return found

@@ -1,0 +1,10 @@
+from speeltafel.bots._qwirkle_value_cy cimport Judge
+
+
+cdef class Lessons(Judge):
+    cdef double[::1] first
+    cdef double[::1] rows
+
+    cdef double lead(self, int seat) noexcept nogil
+    cdef double later(self, unsigned long long play, int seat, int turns) noexcept nogil
+    cdef bint lesson(self, int at, int turns, double slack) noexcept nogil

@@ -1,0 +1,223 @@
+"""Qwirkle's bots: from one that lays a tile or two to one that plays its turns out on imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import exp
+from random import Random
+from time import thread_time
+
+from speeltafel.bots._qwirkle_dream_cy import Dream
+from speeltafel.bots._qwirkle_end_cy import Endgame
+from speeltafel.bots._qwirkle_options_cy import MOST, SWAP_BIT
+from speeltafel.bots.levels import Level
+from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.bots.qwirkle_sight import action_of, glimpsed, hands_of, openings, option_of, see
+from speeltafel.bots.qwirkle_weights import SCALE, WEIGHTS
+from speeltafel.bots.qwirkle_words import words_for, words_for_end
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import message
+from speeltafel.games.qwirkle.actions import Action, Pass, Place
+from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.state import Rules, State
+
+MARGIN = 0.93
+ANSWERING = 0.0012
+"""Of a limit in seconds so much is thought, and so much is kept for answering."""
+
+SWAPS = 2
+LAST_TURNS = 8
+"""With so many tiles more than the hands to come, playouts go on to the end."""
+UNSURE = 4.0
+"""How wide a lead is, in points, at an end that is not searched through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a level notices, and how it thinks.
+
+    It sees plays of at most `reach` tiles, at a share `eyes` of the places. It takes the most points, or with
+    `judges` what is worth most, or with `width` it plays so many candidates out.
+    """
+
+    reach: int = 6
+    eyes: float = 1.0
+    judges: bool = False
+    width: int = 0
+
+
+MASTER = Character(judges=True, width=12)
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What thinks about a table of these rules."""
+
+    dream: Dream
+    end: Endgame
+
+
+@dataclass(slots=True)
+class QwirkleBot:
+    """A character with a mind for each table it was asked about."""
+
+    character: Character = MASTER
+    minds: dict[Rules, Mind] = field(default_factory=dict)
+
+    def choose(
+        self,
+        game: Game[State, Action],
+        seen: Observation[State],
+        events: Sequence[Event[Action]],
+        limit: Limit,
+        luck: int,
+    ) -> Choice[Action]:
+        began = thread_time()
+        assert isinstance(game, Qwirkle)
+        state, rules = seen.state, game.rules
+        if not self.character.judges:
+            points, action = glimpsed(rules, state, self.character.reach, self.character.eyes, Random(luck))
+            return Choice(action, words_for(rules, state, action, points))
+        mind = self._mind(rules)
+        if self.character.width and is_open(rules, state):
+            return self._choose_at_end(mind, game, state, limit, began)
+        dream = mind.dream
+        see(dream, state, events)
+        dream.limit_to(rules.seats, *_limits(rules, limit, began))
+        width = self.character.width or 1
+        if state.opening:
+            dream.clear_options()
+            for place, points in openings(rules, state):
+                dream.add_option(option_of(state, place, points))
+        elif not dream.propose(width, SWAPS):
+            return Choice(Pass(), message("bot-only"))
+        if self.character.width:
+            best = dream.think(luck)
+        else:
+            best = max(range(dream.option_total()), key=dream.first_value)
+        option = dream.option(best)
+        action = action_of(dream, state, option)
+        points = 0 if option & SWAP_BIT else option >> 56
+        if not self.character.width:
+            return Choice(action, words_for(rules, state, action, points))
+        before, after = dream.chance_now(), dream.chance_of(best)
+        words = words_for(rules, state, action, points, before=before, after=after)
+        return Choice(action, words, before, after, dream.looked_at())
+
+    def rate(
+        self,
+        game: Game[State, Action],
+        seen: Observation[State],
+        events: Sequence[Event[Action]],
+        actions: Sequence[Action],
+        limit: Limit,
+        luck: int,
+    ) -> list[float]:
+        """The mover's chance after each action, all played out on the same imagined deals."""
+        began = thread_time()
+        assert isinstance(game, Qwirkle)
+        state, rules = seen.state, game.rules
+        mind = self._mind(rules)
+        if is_open(rules, state):
+            return self._rate_at_end(mind, state, actions, limit, began)
+        dream = mind.dream
+        see(dream, state, events)
+        options = [option_of(state, each, game.score(state, each).points) for each in actions]
+        chances: dict[int, float] = {}
+        apart = sorted(set(options))
+        for first in range(0, len(apart), MOST):
+            part = apart[first : first + MOST]
+            share = len(part) / (len(apart) - first)
+            finish, nodes, ends = _limits(rules, limit, began)
+            if limit.nodes is not None:
+                nodes = (
+                    max(1, int((limit.nodes - dream.looked_at()) * share)) if first else int(nodes * share)
+                )
+            if ends:
+                ends = thread_time() + max(1e-9, (ends - thread_time()) * share)
+            dream.limit_to(rules.seats, finish, nodes, ends)
+            dream.clear_options()
+            for option in part:
+                dream.add_option(option)
+            dream.weigh_up(luck)
+            chances.update((option, dream.chance_of(index)) for index, option in enumerate(part))
+        return [chances[option] for option in options]
+
+    def _mind(self, rules: Rules) -> Mind:
+        mind = self.minds.get(rules)
+        if mind is None:
+            if len(self.minds) >= 8:
+                self.minds.clear()
+            numbers = rules.full, rules.bonus, rules.hand, rules.last, rules.copies
+            seats = min(rules.seats, max(WEIGHTS))
+            mind = self.minds[rules] = Mind(
+                Dream(rules.seats, *numbers, WEIGHTS[seats], SCALE[seats]), Endgame(*numbers)
+            )
+        return mind
+
+    def _choose_at_end(
+        self, mind: Mind, game: Qwirkle, state: State, limit: Limit, began: float
+    ) -> Choice[Action]:
+        """Searches: both hands are known."""
+        seat = state.mover or 0
+        _, nodes, ends = _limits(game.rules, limit, began)
+        mind.end.face(state.board, hands_of(state), seat, nodes, ends)
+        exact = mind.end.solve(whole=False)
+        plays = mind.end.plays()
+        if not plays:
+            return Choice(Pass(), message("bot-only"))
+        place = Place(plays[0][0])
+        lead = state.scores[seat] - state.scores[1 - seat] + plays[0][1]
+        points = game.score(state, place).points
+        words = words_for_end(game.rules, state, place, points, lead if exact else None)
+        return Choice(place, words, None, _chance(lead, exact=exact), mind.end.looked_at())
+
+    def _rate_at_end(
+        self, mind: Mind, state: State, actions: Sequence[Action], limit: Limit, began: float
+    ) -> list[float]:
+        seat = state.mover or 0
+        _, nodes, ends = _limits(None, limit, began)
+        mind.end.face(state.board, hands_of(state), seat, nodes, ends)
+        exact = mind.end.solve(whole=True)
+        lead = state.scores[seat] - state.scores[1 - seat]
+        gains = {Place(tiles): gain for tiles, gain in mind.end.plays()}
+        passing = mind.end.worth_of_passing() if not gains else 0
+        return [
+            _chance(lead + (gains[each] if isinstance(each, Place) else passing), exact=exact)
+            for each in actions
+        ]
+
+
+def is_open(rules: Rules, state: State) -> bool:
+    """Says whether the mover of a game for two knows every tile: the bag is empty."""
+    return rules.seats == 2 and not state.bag and not state.opening
+
+
+def _limits(rules: Rules | None, limit: Limit, began: float) -> tuple[int, int, float]:
+    """With how few tiles to come playouts go on to the end, and the limits, 0 for none."""
+    finish = 0 if rules is None else rules.hand * rules.seats + LAST_TURNS
+    ends = 0.0 if limit.seconds is None else max(1e-9, began + limit.seconds * MARGIN - ANSWERING)
+    return finish, limit.nodes or 0, ends
+
+
+def _chance(lead: int, *, exact: bool) -> float:
+    """The chance of winning by so many points in the end."""
+    if exact:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return 1 / (1 + exp(-max(-700.0, min(700.0, lead / UNSURE))))
+
+
+def _level(id: str, character: Character, limit: Limit) -> Level:
+    name, sentence = message(f"qwirkle-level-{id}"), message(f"qwirkle-level-{id}-character")
+    return Level(id, name, sentence, partial(QwirkleBot, character), limit)
+
+
+LEVELS = (
+    _level("sprout", Character(reach=2, eyes=0.3), Limit(seconds=0.1)),
+    _level("hasty", Character(reach=4, eyes=0.4), Limit(seconds=0.1)),
+    _level("gatherer", Character(), Limit(seconds=0.1)),
+    _level("saver", Character(judges=True), Limit(seconds=0.1)),
+    _level("master", MASTER, Limit(seconds=1.0)),
+)

@@ -1,0 +1,65 @@
+"""One sentence for why a Qwirkle bot chose what it chose."""
+
+from __future__ import annotations
+
+from speeltafel.core.words import Message, message
+from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.games.qwirkle.actions import Action, Place, Swap
+from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.rules import without
+from speeltafel.games.qwirkle.scoring import empties_hand
+from speeltafel.games.qwirkle.state import Rules, State
+from speeltafel.games.qwirkle.tiles import Cell, Tile, mask_of, tile_name
+
+
+def words_for(
+    rules: Rules,
+    state: State,
+    action: Action,
+    points: int,
+    *,
+    before: float | None = None,
+    after: float | None = None,
+) -> Message:
+    """Why this action: a full line, one denied, tiles kept for one, the chance of winning, or the points alone."""
+    if isinstance(action, Swap):
+        return message("qwirkle-bot-swaps", count=len(action.tiles))
+    if not isinstance(action, Place):
+        return message("bot-only")
+    if empties_hand(state, action):
+        return message("qwirkle-bot-out", points=points)
+    if points >= rules.full + rules.bonus:
+        return message("qwirkle-bot-full", points=points)
+    if after is None or before is None:
+        return message("bot-most-points", points=points)
+    board = tuple(sorted(state.board + action.tiles))
+    tiles = tuple(tile for _, _, tile in action.tiles)
+    kept = without(state.hands[state.mover or 0], tiles)
+    ready = _completing(rules, board, mask_of(kept))
+    if ready:
+        names = tuple(tile_name(tile) for tile in sorted({tile for _, tile in ready}))
+        return message("qwirkle-bot-keeps", points=points, tiles=names)
+    unseen = sum(1 << tile for tile in range(KINDS) if state.pool[tile])
+    threats = {cell for cell, _ in _completing(rules, state.board, unseen)}
+    if threats - {cell for cell, _ in _completing(rules, board, unseen)}:
+        return message("qwirkle-bot-denies", points=points)
+    return message("bot-chance", points=points, before=round(100 * before), after=round(100 * after))
+
+
+def words_for_end(rules: Rules, state: State, action: Place, points: int, lead: int | None) -> Message:
+    """Why this play with an empty bag: the result when it is known for sure."""
+    if lead is None or empties_hand(state, action):
+        return words_for(rules, state, action, points)
+    if lead == 0:
+        return message("qwirkle-bot-end-tie", points=points)
+    return message(
+        "qwirkle-bot-end-ahead" if lead > 0 else "qwirkle-bot-end-behind", points=points, lead=abs(lead)
+    )
+
+
+def _completing(rules: Rules, board: tuple[tuple[int, int, Tile], ...], kinds: int) -> set[tuple[Cell, Tile]]:
+    """Where a single tile of these kinds completes a full line."""
+    least = rules.full + rules.bonus
+    return {
+        ((x, y), tile) for (x, y, tile), points in lines_of(rules, board).singles(kinds) if points >= least
+    }
