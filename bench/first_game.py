@@ -24,6 +24,7 @@ from driver import Driver, make_table, weak_bot  # noqa: E402
 from house import House  # noqa: E402
 
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+ANEW = """() => setInterval(() => document.querySelector('.deck [aria-label="Play on by itself"]')?.click(), 1000)"""
 HAND = "() => document.querySelector('[data-held]') !== null"
 
 
@@ -66,27 +67,19 @@ def watched(browser: Browser, base: str, minutes: float) -> list[float]:
     page = browser.new_context(service_workers="block").new_page()
     page.goto(f"{base}/r/{made['table']}")
     page.wait_for_selector(".deck")
+    page.evaluate(ANEW)
     heaps = []
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
-        run_through(page)
+        page.wait_for_timeout(59_000)
         heaps.append(heap(page))
         print(f"  {heaps[-1] / 1e6:.2f} MB", flush=True)
     return heaps
 
 
-def run_through(page: Page) -> None:
-    """One minute of replay by itself, begun anew when it ends."""
-    for _ in range(60):
-        run = page.get_by_role("button", name="Play on by itself")
-        if run.count():
-            run.click()
-        page.wait_for_timeout(1000)
-
-
 def heap(page: Page) -> float:
     """What is still held after garbage collection, always at the start of the game, so that like meets like."""
-    page.get_by_role("button", name="To the start").click()
+    page.keyboard.press("Home")
     page.wait_for_timeout(1000)
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")

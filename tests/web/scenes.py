@@ -241,7 +241,7 @@ def qwirkle(house: House) -> Iterator[Scene]:
 def exago(house: House) -> Iterator[Scene]:
     early = played(house, "exago", 0)
     yield Scene("exago-early", f"/t/{early['table']}", PLAY, early)
-    middle = played(house, "exago", 4, bots=3)
+    middle = played(house, "exago", 2, bots=3)
     yield Scene("exago", f"/t/{middle['table']}", PLAY, middle)
     owed = duty(house)
     yield Scene("exago-duty", f"/t/{owed['table']}", PLAY, owed)

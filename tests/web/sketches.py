@@ -84,4 +84,4 @@ def falling(house: House) -> Message:
 
 def tying(house: House) -> Message:
     """Lifting the stone on 1,0 leaves two groups of one."""
-    return scripted(house, [ADA, BEN], ["0,0", "1,0", "2,0"], {"early_moves": True})
+    return scripted(house, [ADA, BEN], ["0,0", "1,0", "2,-1"], {"early_moves": True})
