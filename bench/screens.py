@@ -29,7 +29,7 @@ from scenes import Scene, scenes  # noqa: E402
 OUT = Path(os.environ.get("SPEELTAFEL_SCREENS", ROOT / "docs" / "screens"))
 SIZES = {360: 740, 820: 1180, 1440: 900}
 FIRST_DESK = 1000
-QUALITY = 80
+QUALITY = 74
 
 
 class Camera:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from driver import Message, make_table
 from house import House
 from playwright.sync_api import Page
-from sketches import ADA, BEN, CLEO, EDITIONS, duty, emptying, falling, played, red_choice, tying
+from sketches import ADA, BEN, CLEO, EDITIONS, company, duty, emptying, falling, played, red_choice, tying
 
 Visit = Callable[..., Page]
 Press = Callable[[Page], None]
@@ -171,8 +171,9 @@ def big_hand(page: Page) -> None:
 
 
 def cut_off(page: Page) -> None:
+    """Without a network: home says so at once, a table when its line is gone."""
     page.context.set_offline(True)
-    page.wait_for_timeout(1200)
+    page.wait_for_selector(".offline, .banner", timeout=60_000)
 
 
 def review(page: Page) -> None:
@@ -182,8 +183,11 @@ def review(page: Page) -> None:
 
 def better(page: Page) -> None:
     """Looks back in the replay, and at what would have been better."""
-    page.wait_for_selector(".verdict .key, .verdict p", timeout=120_000)
-    for _ in range(30):
+    page.wait_for_selector(".deck .verdict.none", state="detached", timeout=120_000)
+    page.wait_for_function(
+        "() => !document.querySelector('.verdict').textContent.includes('…')", timeout=120_000
+    )
+    for _ in range(60):
         page.wait_for_timeout(100)
         if page.locator(".verdict .key").count():
             page.locator(".verdict .key").click()
@@ -279,9 +283,8 @@ def ended(house: House, game: str, bots: int = 1) -> Iterator[Scene]:
 
 
 def beside_play(house: House) -> Iterator[Scene]:
-    company = make_table(house.base, EDITIONS["exago"], [ADA, {"kind": "person", "name": "Opa Jan"}])
-    at = f"/t/{company['table']}"
-    yield Scene("talk", at, PLAY, company, talk)
+    together = company(house)
+    yield Scene("talk", f"/t/{together['table']}", PLAY, together, talk)
     alone = played(house, "qwirkle", 5, bots=3)
     at = f"/t/{alone['table']}"
     yield Scene("menu", at, PLAY, alone, menu)

@@ -70,6 +70,13 @@ def red_choice(house: House) -> Message:
     return made
 
 
+def company(house: House) -> Message:
+    """Two people at two devices, both there."""
+    made = make_table(house.base, EDITIONS["exago"], [ADA, {"kind": "person", "name": "Opa Jan"}])
+    Driver(house.base, made["table"], [made["links"][0]["secret"]]).close()
+    return made
+
+
 def duty(house: House) -> Message:
     """The third player has to stop the first."""
     plays = ["0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2", "0,2", "2,-1"]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from conftest import Visit
-from driver import make_table
 from house import House
 from players import Player
 from playwright.sync_api import Page, expect
-from sketches import ADA, played
+from sketches import company, played
 
 
 def checked_level(page: Page) -> str:
@@ -49,7 +48,7 @@ def test_a_hint_lies_on_the_board_ready_to_be_played_and_the_bot_says_why(house:
 
 
 def test_people_among_themselves_get_no_hints(house: House, visit: Visit) -> None:
-    made = make_table(house.base, "exago/goliath", [ADA, {"kind": "person", "name": "Ben"}])
+    made = company(house)
     page = visit(f"/t/{made['table']}", made=made)
     page.wait_for_selector("main.play")
     assert page.get_by_role("button", name="Hint").count() == 0
