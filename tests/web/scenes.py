@@ -30,7 +30,10 @@ PLAYED = """() => {
 
 
 BESIDE = """() => {
-  const cells = new Map([...document.querySelectorAll('[data-cell]')].map((cell) => [cell.dataset.cell, cell.ariaLabel.startsWith('empty')]));
+  const all = [...document.querySelectorAll('[data-cell]')];
+  const words = all.map((cell) => cell.ariaLabel.split(',')[0]);
+  const empty = words.toSorted((a, b) => words.filter((one) => one === b).length - words.filter((one) => one === a).length)[0];
+  const cells = new Map(all.map((cell, i) => [cell.dataset.cell, words[i] === empty]));
   return [...cells.keys()].filter((cell) => {
     const [x, y] = cell.split(',').map(Number);
     const beside = [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]].filter(([a, b]) => cells.get(`${a},${b}`) === false);

@@ -29,6 +29,9 @@ def faults(scene: Scene, visit: Visit) -> list[str]:
     page.set_viewport_size({"width": 320, "height": 640})
     if (width := page.evaluate(WIDTH)) > 320:
         wrong.append(f"{width} wide at 320")
+    page.set_viewport_size({"width": DESK["width"] // 2, "height": DESK["height"] // 2})
+    if (width := page.evaluate(WIDTH)) > DESK["width"] // 2:
+        wrong.append(f"{width} wide at a desk zoomed to 200 %")
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     page.evaluate(AXE.read_text())
     for theme in ("light", "dark"):
@@ -62,6 +65,7 @@ def test_every_language_opens_by_the_browsers_wish_and_stays_when_chosen(visit: 
     }
     page = visit("/", locale="en-US")
     page.get_by_role("button", name="FR Français").click()
+    page.get_by_role("heading", name="À table.").wait_for()
     page.reload()
     assert opened(page) == "À table."
     assert page.locator("html").get_attribute("lang") == "fr"

@@ -46,6 +46,16 @@ def test_a_play_is_taken_back_and_the_game_given_up(house: House, visit: Visit) 
     page.wait_for_selector("main.play")
 
 
+def test_tiles_can_be_swapped_right_after_a_reload(house: House, visit: Visit) -> None:
+    made = by_bot(house)
+    play(house, made, 2)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.get_by_role("button", name="Swap", exact=True).click()
+    page.locator("[data-held]").first.click()
+    page.get_by_role("button", name="Swap 1").click()
+    expect(page.get_by_role("button", name="Keep hand")).to_have_count(0)
+
+
 def test_what_is_said_is_heard_in_the_hearers_language(house: House, visit: Visit) -> None:
     made = make_table(house.base, QWIRKLE, [{"kind": "me", "name": "Ada"}, {"kind": "open"}])
     ada = visit(f"/t/{made['table']}", made=made)
