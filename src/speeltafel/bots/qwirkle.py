@@ -215,8 +215,8 @@ def _level(id: str, character: Character, limit: Limit) -> Level:
 
 
 LEVELS = (
-    _level("sprout", Character(reach=2, eyes=0.3), Limit(seconds=0.1)),
-    _level("hasty", Character(reach=4, eyes=0.4), Limit(seconds=0.1)),
+    _level("sprout", Character(reach=2, eyes=0.4), Limit(seconds=0.1)),
+    _level("hasty", Character(reach=4, eyes=0.5), Limit(seconds=0.1)),
     _level("gatherer", Character(), Limit(seconds=0.1)),
     _level("saver", Character(judges=True), Limit(seconds=0.1)),
     _level("master", MASTER, Limit(seconds=1.0)),

@@ -2,7 +2,7 @@
 qwirkle-level-sprout = Sprössling
 qwirkle-level-sprout-character = Legt ein, zwei Steine, wo etwas auffällt, und übersieht das meiste auf dem Tisch.
 qwirkle-level-hasty = Hastig
-qwirkle-level-hasty-character = Spielt schnell und sieht nicht einmal die Hälfte der Plätze.
+qwirkle-level-hasty-character = Spielt schnell und sieht etwa die Hälfte der Plätze.
 qwirkle-level-gatherer = Raffer
 qwirkle-level-gatherer-character = Sieht alles und nimmt die meisten Punkte, was immer das dir öffnet.
 qwirkle-level-saver = Sparer

@@ -2,7 +2,7 @@
 qwirkle-level-sprout = Sprout
 qwirkle-level-sprout-character = Lays a tile or two where there is something to see, and overlooks most of the table.
 qwirkle-level-hasty = Hasty
-qwirkle-level-hasty-character = Plays fast, and sees less than half of the places.
+qwirkle-level-hasty-character = Plays fast, and sees about half of the places.
 qwirkle-level-gatherer = Gatherer
 qwirkle-level-gatherer-character = Sees every play and takes the most points, whatever it opens for you.
 qwirkle-level-saver = Saver

@@ -2,7 +2,7 @@
 qwirkle-level-sprout = Petite pousse
 qwirkle-level-sprout-character = Pose une ou deux tuiles là où quelque chose saute aux yeux, et ne voit pas le reste de la table.
 qwirkle-level-hasty = Pressé
-qwirkle-level-hasty-character = Joue vite et voit moins de la moitié des places.
+qwirkle-level-hasty-character = Joue vite et voit environ la moitié des places.
 qwirkle-level-gatherer = Glaneur
 qwirkle-level-gatherer-character = Voit tout et prend le plus de points, quoi que cela vous ouvre.
 qwirkle-level-saver = Économe

@@ -2,7 +2,7 @@
 qwirkle-level-sprout = Spruit
 qwirkle-level-sprout-character = Legt een of twee stenen waar iets opvalt, en ziet het grootste deel van de tafel over het hoofd.
 qwirkle-level-hasty = Haastje
-qwirkle-level-hasty-character = Speelt snel, en ziet nog niet de helft van de plekken.
+qwirkle-level-hasty-character = Speelt snel, en ziet ongeveer de helft van de plekken.
 qwirkle-level-gatherer = Rover
 qwirkle-level-gatherer-character = Ziet alles en pakt de meeste punten, wat dat ook voor jou openlegt.
 qwirkle-level-saver = Spaarder
