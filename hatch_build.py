@@ -75,7 +75,7 @@ def compile_each(sources: list[str]) -> None:
     from setuptools.dist import Distribution
 
     base = Path("src").resolve()
-    flags = ["-O3", "-g0", "-fno-strict-aliasing", *os.environ.get("CFLAGS", "").split()]
+    flags = ["-O3", "-g0", "-mtune=native", "-fno-strict-aliasing", *os.environ.get("CFLAGS", "").split()]
     extensions = [
         Extension(
             ".".join(Path(source).resolve().relative_to(base).with_suffix("").parts),

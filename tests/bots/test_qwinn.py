@@ -14,6 +14,7 @@ from speeltafel import Decision, Outcome, Seat, find
 from speeltafel.bots.levels import bot_named, level_names, levels
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.qwinn_odds import odds, odds_text
+from speeltafel.bots.qwinn_small import SMALL, small_for
 from speeltafel.bots.qwinn_turn import Turn
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.core.protocol import Observation
@@ -26,6 +27,14 @@ from tests.lab.qwinn_plain import best
 ROOT = Path(__file__).parents[2]
 NAMES = ("collector", "grabber", "rascal", "racer", "master")
 KINDS = ("", "max2", "minus", "negeer")
+SOLVED = {
+    "topper:0:- topper:0:- 0": 0.5676,
+    "full:100:- 2x5:110:negeer 0": 0.6129,
+    "2x6:180:max2 small:200:- 1": 0.8261,
+    "four:255:minus full:190:- 0": 0.9091,
+    "three:225:- large:240:- 0 roll:2346/5 2": 1.0,
+}
+"""Some positions, and what the solved table says of them."""
 
 
 def some_chance(p: int, q: int, mine: int, theirs: int) -> float:
@@ -77,7 +86,7 @@ def test_a_turn_is_looked_through_as_a_second_reading_does(strict: bool) -> None
 def test_choices_are_the_legal_actions_and_the_best_is_what_the_dice_are_worth() -> None:
     game = find("qwinn")
     assert isinstance(game, Qwinn)
-    bot = bot_named("qwinn", "racer")
+    bot = bot_named("qwinn", "master")
     assert isinstance(bot, Rater)
     for state in decisions(game, Random(2), 40):
         legal = list(game.legal(state))
@@ -153,6 +162,27 @@ def test_odds_are_told_for_every_kind_of_position() -> None:
             assert position in odds_text(game, game.set_up(position), language)
 
 
+def test_without_the_solved_table_a_small_one_comes_near_it_and_says_so(tmp_path: Path) -> None:
+    assert SMALL.stat().st_size <= 100_000
+    game = find("qwinn")
+    assert isinstance(game, Qwinn)
+    for position, solved in SOLVED.items():
+        found = odds(game, game.set_up(position), tmp_path)
+        assert not found.is_solved
+        assert found.chance == pytest.approx(solved, abs=0.015), position
+    told = odds_text(game, game.set_up("topper:0:- topper:0:- 0 roll:1346/5 2"), "en", folder=tmp_path)
+    assert "small table" in told
+
+
+def test_the_small_table_serves_other_targets_too() -> None:
+    for target in (50, 300):
+        game = find("qwinn", target=target)
+        assert isinstance(game, Qwinn)
+        chances = small_for(game.rules)
+        behind, level, ahead = (chances.after(p, target // 2, 5, 5) for p in (5, target // 2, target - 5))
+        assert 0 < behind < level < ahead < 1
+
+
 def test_the_interpreted_kernel_gives_the_same_choices() -> None:
     script = (
         "from speeltafel import find, Observation, Seat\n"
@@ -162,7 +192,7 @@ def test_the_interpreted_kernel_gives_the_same_choices() -> None:
         "for place in ('2x1', 'four', 'topper'):\n"
         "    state = game.set_up(f'{place}:200:minus 2x3:180:- 0 roll:1346/5 2')\n"
         "    seen = Observation(state, frozenset({Seat(0)}))\n"
-        "    choice = bot_named('qwinn', 'racer').choose(game, seen, (), Limit(), 1)\n"
+        "    choice = bot_named('qwinn', 'master').choose(game, seen, (), Limit(), 1)\n"
         "    print(game.text(choice.action), round(choice.after, 9))\n"
     )
     told = []

@@ -9,7 +9,8 @@ from functools import partial
 
 from speeltafel.bots.levels import Level
 from speeltafel.bots.protocol import Choice, Limit
-from speeltafel.bots.qwinn_small import chances_for, racing_for
+from speeltafel.bots.qwinn_race import Make, grabbing_for, racing_for, teasing_for
+from speeltafel.bots.qwinn_small import chances_for
 from speeltafel.bots.qwinn_turn import Turn, Worth, ways
 from speeltafel.bots.qwinn_words import words_for
 from speeltafel.core.protocol import Event, Game, Observation
@@ -25,33 +26,6 @@ HURRIED = 0.004
 
 CONTENT = 20
 """Points with which a collector stops throwing."""
-
-A_WIN = 1000.0
-BOTHER = 8.0
-"""What a boycott is worth in points to those who count in points."""
-
-Make = Callable[[Rules], Worth]
-
-
-def points_only(rules: Rules) -> Worth:
-    """Counts the own points, and likes to be rid of a boycott."""
-
-    def worth(mover: Sheet, other: Sheet) -> float:
-        return mover.points + (A_WIN if _has_won(rules, mover) else 0.0) - BOTHER * bool(mover.boycott)
-
-    return worth
-
-
-def points_and_boycotts(rules: Rules) -> Worth:
-    """Counts the own points, and likes boycotts on the other as much as it dislikes its own."""
-
-    def worth(mover: Sheet, other: Sheet) -> float:
-        if _has_won(rules, other):
-            return -A_WIN
-        bother = BOTHER * (bool(other.boycott) - bool(mover.boycott))
-        return mover.points + (A_WIN if _has_won(rules, mover) else 0.0) + bother
-
-    return worth
 
 
 @dataclass(slots=True)
@@ -166,10 +140,6 @@ def _wins(rules: Rules, state: QwinnState, action: Action) -> bool:
     return mover.points + points >= rules.target
 
 
-def _has_won(rules: Rules, sheet: Sheet) -> bool:
-    return sheet.points >= rules.target and not sheet.boycott
-
-
 def _sheets(state: QwinnState) -> tuple[Sheet, Sheet]:
     seat = state.mover or 0
     return state.sheets[seat], state.sheets[1 - seat]
@@ -180,12 +150,12 @@ def _level(id: str, make: Callable[[], Collector | QwinnBot], seconds: float) ->
     return Level(id, name, character, make, Limit(seconds=seconds))
 
 
-GREEDY = partial(QwinnBot, points_only, may_boycott=False)
+GREEDY = partial(QwinnBot, grabbing_for, may_boycott=False)
 
 LEVELS = (
     _level("collector", Collector, 0.1),
     _level("grabber", GREEDY, 0.1),
-    _level("rascal", partial(QwinnBot, points_and_boycotts), 0.1),
-    _level("racer", partial(QwinnBot, racing_for, is_chance=True), 0.2),
+    _level("rascal", partial(QwinnBot, teasing_for), 0.1),
+    _level("racer", partial(QwinnBot, racing_for), 0.2),
     _level("master", partial(QwinnBot, chances_for, is_chance=True), 1.0),
 )
