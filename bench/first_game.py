@@ -24,6 +24,7 @@ from driver import Driver, make_table, weak_bot  # noqa: E402
 from house import House  # noqa: E402
 
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 ANEW = """() => setInterval(() => document.querySelector('.deck [aria-label="Play on by itself"]')?.click(), 1000)"""
 HAND = "() => document.querySelector('[data-held]') !== null"
 
@@ -42,6 +43,7 @@ def cold_start(browser: Browser, base: str) -> dict[str, float]:
     page.goto(base, wait_until="commit")
     page.wait_for_selector("article button")
     home = page.evaluate("() => performance.now()")
+    page.wait_for_function(PAINTED)
     paint = page.evaluate(PAINT)
     tapped = page.evaluate("() => performance.now()")
     page.locator("article button").first.click()
