@@ -171,8 +171,9 @@ class Match:
         self.judge = Mind(tables, judge)
         self.first = self.judge if first is judge else Mind(tables, first)
         self.second = self.judge if second is judge else Mind(tables, second)
-        self.own[0] = first is not judge
-        self.own[1] = second is not judge
+        self.points = [0, 0]
+        self.sides = [0, 0]
+        self.own = [first is not judge, second is not judge]
         self.digits = digits
         self.numbers = numbers
         self.luck = 2 * seed + 1

@@ -7,12 +7,15 @@ turns, and only their order matters.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from speeltafel.bots.qwinn_table import SIDES, SPACES
 from speeltafel.bots.qwinn_turn import Turn
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Sheet
 from speeltafel.lab.qwinn_tables import Floats
+
+Doubles = NDArray[np.float64]
 
 A_WIN = 1000.0
 BOTHER = 8.0
@@ -56,7 +59,7 @@ def solo(rules: Rules) -> Floats:
     return turns
 
 
-def _own(rules: Rules, wanted: Floats) -> Floats:
+def _own(rules: Rules, wanted: Doubles) -> Floats:
     """What a player wants of its own points and side, the win on top and a boycott off."""
     own = np.tile(np.asarray(wanted, np.float32), SIDES // SPACES)
     own[:, SPACES:] -= BOTHER
