@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from speeltafel.client.table import Denied
@@ -41,11 +42,12 @@ def test_resigning_among_three_leaves_the_chair_to_a_bot(tmp_path: Path) -> None
             await other.wait_for(lambda here: here.turn is not None and here.turn != leaver)
             assert other.outcome is None
             await mover.wait_for(lambda here: here.you == [])
-            again = await served.sit(
-                made.table, next(p.secret for p, s in zip(made.mine, seats, strict=True) if s is mover)
-            )
+            again = await served.sit(made.table, *mover._secrets)
             assert again.you == []
             assert again.view is not None
+            async with httpx.AsyncClient(base_url=served.address) as http:
+                token = {"Authorization": f"Bearer {mover._secrets[0]}"}
+                assert (await http.delete(f"/api/tables/{made.table}/me", headers=token)).status_code == 204
 
     run(scenario())
 

@@ -77,6 +77,15 @@ def own_seat(room: Room, request: AnyRequest) -> int:
     return min(eyes)
 
 
+def own_or_former_seat(room: Room, request: AnyRequest) -> int:
+    """The bearer's seat, or the one they gave up."""
+    secret = bearer(request)
+    for seat, chair in enumerate(room.standing.chairs):
+        if opens(secret, chair.former):
+            return seat
+    return own_seat(room, request)
+
+
 def owner_only(room: Room, request: AnyRequest) -> None:
     """Lets only the one who made the table pass."""
     if not opens(bearer(request), room.standing.owner):

@@ -20,6 +20,7 @@ from speeltafel.server.http.asking import (
     Code,
     PlaceNumber,
     TheRooms,
+    own_or_former_seat,
     own_seat,
     owner_only,
 )
@@ -183,8 +184,8 @@ async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms:
 )
 async def forget_me(request: AnyRequest, table: Code, rooms: TheRooms) -> None:
     """Name, avatar, age and every line of talk of the bearer's seat are gone for good; the moves stay."""
-    async with rooms.held(table, lambda room: own_seat(room, request)) as room:
-        seat = own_seat(room, request)
+    async with rooms.held(table, lambda room: own_or_former_seat(room, request)) as room:
+        seat = own_or_former_seat(room, request)
         chairs = list(room.standing.chairs)
         chairs[seat] = replace(chairs[seat], name="", avatar="", age=None)
         hidden = await rooms.house.store.lines_of(room.code, seat)
