@@ -26,8 +26,6 @@ cdef class Dream(Options):
     cdef int finish
     cdef long long nodes
     cdef long long most_nodes
-    cdef double ends
-    cdef bint timed
     cdef bint stopped
     cdef double chance_found
 

@@ -63,8 +63,6 @@ class Dream(Options):
         self.finish = 0
         self.nodes = 0
         self.most_nodes = 0
-        self.ends = 0.0
-        self.timed = False
         self.stopped = False
         self.chance_found = 0.0
 
@@ -93,8 +91,7 @@ class Dream(Options):
             return True
         self.nodes += 1
         if self.timed:
-            with cython.gil:
-                self.stopped = thread_time() > self.ends
+            self.stopped = self.is_over_time()
         return self.stopped
 
     def chance_of(self, index: int) -> float:

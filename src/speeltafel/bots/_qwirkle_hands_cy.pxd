@@ -21,9 +21,12 @@ cdef class Hands(Judge):
     cdef int[::1] lifted_cell
     cdef int[::1] lifted_tile
     cdef int seen_laid
+    cdef double ends
+    cdef bint timed
 
     cdef void put(self, int x, int y, int tile) noexcept nogil
     cdef void imagine(self, unsigned long long luck) noexcept nogil
+    cdef bint is_over_time(self) noexcept nogil
     cdef void mix(self, int pile, int first, int count) noexcept nogil
     cdef void doubt(self, int pile, int told, int lifted) noexcept nogil
     cdef void lay_out(self, int deal) noexcept nogil

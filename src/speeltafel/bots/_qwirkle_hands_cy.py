@@ -7,6 +7,7 @@ could have made more on the last turn. What was drawn since then may be anything
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import thread_time
 
 import cython
 from cython.cimports.libc.math import exp
@@ -45,6 +46,8 @@ class Hands(Judge):
         self.lifted_cell = zeros("i", 64)
         self.lifted_tile = zeros("i", 64)
         self.seen_laid = 0
+        self.ends = 0.0
+        self.timed = False
 
     def see(
         self,
@@ -120,9 +123,18 @@ class Hands(Judge):
                 lifted += 1
                 self.lift()
             for deal in range(32):
+                if self.timed and deal & 3 == 0 and self.is_over_time():
+                    break
                 self.doubt(128 * deal, told, lifted)
         for index in range(lifted - 1, -1, -1):
             self.lay(self.lifted_cell[index], self.lifted_tile[index])
+
+    def is_over_time(self) -> cython.bint:
+        """Says whether a limit in time is reached: what is left then is imagined without doubts."""
+        now: cython.double
+        with cython.gil:
+            now = thread_time()
+        return now > self.ends
 
     def mix(self, pile: cython.int, first: cython.int, count: cython.int) -> cython.void:
         """Draws the tiles of a pile from a place on anew, so many of them."""

@@ -1,10 +1,12 @@
-"""What is measured for Qwirkle: listing the legal actions, greedy games in the kernel, cost by frontier."""
+"""What is measured for Qwirkle: listing the legal actions, greedy games and thought in the kernel, cost by frontier."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
+from speeltafel.bots.protocol import Limit
+from speeltafel.bots.qwirkle import QwirkleBot
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.core.registry import find
 from speeltafel.games.qwirkle._deals_cy import Deal
@@ -68,6 +70,22 @@ def _self_play() -> Callable[[], int]:
     return work
 
 
+def _thinking(wanted: Callable[[State], bool]) -> Callable[[], int]:
+    """The nodes of the strongest bot on such tables: turns played out, or positions of the end."""
+    game = _game()
+    bot = QwirkleBot()
+    seen = [
+        game.observe(state, frozenset({state.mover}))
+        for state in tables(game, 6, wanted)
+        if state.mover is not None
+    ]
+
+    def work() -> int:
+        return sum(bot.choose(game, each, (), Limit(nodes=100), 1).nodes for each in seen)
+
+    return work
+
+
 def _by_frontier(least: int, most: int) -> Callable[[], int]:
     """Finding every play on tables with so many frontier cells; the position is set up off the clock."""
     game = _game()
@@ -94,6 +112,16 @@ BENCHES = (
     Bench("qwirkle: legal with points, 40-60 tiles", Unit.MICROSECONDS, lambda: _listing(20)),
     Bench("qwirkle: the same, the table changing", Unit.MICROSECONDS, lambda: _listing(1)),
     Bench("qwirkle: greedy games in the kernel", Unit.A_SECOND, _self_play),
+    Bench(
+        "qwirkle: turns that the strongest bot plays out, 40-60 tiles",
+        Unit.A_SECOND,
+        lambda: _thinking(lambda state: len(state.board) in MIDDLE),
+    ),
+    Bench(
+        "qwirkle: positions it searches at the end",
+        Unit.A_SECOND,
+        lambda: _thinking(lambda state: not state.bag and sum(map(len, state.hands)) > 7),
+    ),
     *(
         Bench(
             f"qwirkle: finding plays, {least}-{most} frontier cells",
