@@ -89,10 +89,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--lessons", type=int, default=300_000, help="lessons a round for each number of seats"
+        "--lessons", type=int, default=80_000, help="lessons a round for each number of seats"
     )
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=4000, help="games that tell what a lead means")
+    parser.add_argument("--games", type=int, default=3000, help="games that tell what a lead means")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     learned: dict[int, Numbers] = {}
