@@ -181,14 +181,14 @@ def cut_off(page: Page) -> None:
 
 def review(page: Page) -> None:
     page.locator(".review .key").click()
-    page.wait_for_selector(".review td, .review [role='alert']", timeout=120_000)
+    page.wait_for_selector(".review td, .review [role='alert']", timeout=180_000)
 
 
 def better(page: Page) -> None:
     """Looks back in the replay, and at what would have been better."""
-    page.wait_for_selector(".deck .verdict.none", state="detached", timeout=120_000)
+    page.wait_for_selector(".deck .verdict.none", state="detached", timeout=180_000)
     page.wait_for_function(
-        "() => !document.querySelector('.verdict').textContent.includes('…')", timeout=120_000
+        "() => !document.querySelector('.verdict').textContent.includes('…')", timeout=180_000
     )
     for _ in range(60):
         page.wait_for_timeout(100)

@@ -58,7 +58,7 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
     made = played(house, "qwinn", 400, options={"target": 40})
     page = visit(f"/t/{made['table']}", made=made)
     page.get_by_role("button", name="Look back").click()
-    page.locator(".review td").first.wait_for(timeout=60_000)
+    page.locator(".review td").first.wait_for(timeout=180_000)
     figures = page.locator(".review tbody tr").all_inner_texts()
     assert len(figures) == 2
     page.goto(f"{house.base}/r/{made['table']}?at=0&look")

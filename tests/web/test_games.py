@@ -33,6 +33,7 @@ def test_one_tap_on_qwirkle_is_a_game_against_a_bot_by_touch(visit: Visit) -> No
 
 def test_exago_from_home_to_the_story_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
+    page.wait_for_selector("article button")
     for _ in range(30):
         page.keyboard.press("Tab")
         if "Exago" in page.evaluate("() => document.activeElement.innerText ?? ''"):

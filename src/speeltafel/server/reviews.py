@@ -17,7 +17,7 @@ from msgspec import Struct
 LIMIT = "100ms"
 KEPT = 200
 MOST = 16
-NICE = 10
+NICE = 5
 log = logging.getLogger("speeltafel.reviews")
 
 
