@@ -32,7 +32,7 @@ PLACES = {
     "large": 7.8,
     "topper": 4.0,
 }
-"""What it is worth in points to stand on a space, in the middle of a game; bench/qwinn_findings.py found it."""
+"""What it is worth in points to stand on a space, at 100 points each, by the solved table."""
 
 
 def grabbing_for(rules: Rules) -> Worth:
