@@ -23,7 +23,7 @@ def test_a_bot_is_chosen_by_its_character_and_remembered(visit: Visit) -> None:
     name = checked_level(page)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector("main.play")
-    page.get_by_role("button", name="Bot Fern").click()
+    page.get_by_role("button", name="Bot Fern", exact=True).click()
     expect(page.locator("dialog[open]")).to_contain_text(name)
     page.goto(page.url.split("/t/")[0] + "/?new=exago&with=bot")
     assert checked_level(page) == name
