@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 How = Literal["mouse", "touch", "keys"]
 OFFERED = '[role="gridcell"][aria-label*="fits"], [role="gridcell"][aria-label*="free to take"], [role="gridcell"][aria-label*="stops the line"]'
@@ -44,10 +44,13 @@ class Player:
             self.page.keyboard.press("Enter")
         elif not target.evaluate(IN_SIGHT):
             target.dispatch_event("click")
-        elif self.how == "touch":
-            target.tap()
         else:
-            target.click()
+            press = target.tap if self.how == "touch" else target.click
+            try:
+                press(timeout=5_000)
+            except TimeoutError:
+                assert not target.evaluate(IN_SIGHT), "it lay in sight and could not be pressed"
+                target.dispatch_event("click")
 
     def lift_curtain(self) -> None:
         curtain = self.page.locator(".curtain .key")

@@ -27,6 +27,10 @@ export interface Limits {
 export const CELL = 100;
 const SMALLEST = 0.14;
 const BIGGEST = 2;
+/** Pixels that a sentence below the board may take or leave without moving the board under a finger. */
+const SLIGHT = 60;
+/** Pixels of the upper right corner that lie under the keys of the view. */
+const KEYS = { width: 140, height: 60 };
 
 export class Surface {
   /** A point p of the board is shown at p * k + (x, y) pixels. */
@@ -53,8 +57,10 @@ export class Surface {
     if (width === this.width && height === this.height) return;
     const first = this.width === 0;
     const middle = this.toBoard(this.width / 2, this.height / 2);
+    const slight = width === this.width && Math.abs(height - this.height) <= SLIGHT;
     this.width = width;
     this.height = height;
+    if (slight && this.following && this.#isSeen(this.#content)) return;
     if (first || this.following) this.fit();
     else this.#centre(middle.x, middle.y);
   }
@@ -149,10 +155,17 @@ export class Surface {
       const { x, y } = this.toScreen((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (x < room.x) out.left.push(box);
       else if (x > room.x + room.width) out.right.push(box);
-      else if (y < room.y) out.top.push(box);
+      else if (y < this.#ceiling(x)) out.top.push(box);
       else if (y > room.y + room.height) out.bottom.push(box);
     }
     return out;
+  }
+
+  #isSeen(box: Box): boolean {
+    const room = this.#room();
+    const from = this.toScreen(box.left, box.top);
+    const to = this.toScreen(box.right, box.bottom);
+    return from.x >= room.x && from.y >= room.y && to.x <= room.x + room.width && to.y <= room.y + room.height;
   }
 
   #show(box: Box): void {
@@ -160,7 +173,14 @@ export class Surface {
     const from = this.toScreen(box.left, box.top);
     const to = this.toScreen(box.right, box.bottom);
     this.x += nudge(from.x, to.x, room.x, room.x + room.width);
-    this.y += nudge(from.y, to.y, room.y, room.y + room.height);
+    const top = this.#ceiling(to.x + nudge(from.x, to.x, room.x, room.x + room.width));
+    this.y += nudge(from.y, to.y, top, Math.max(top + 40, room.y + room.height));
+  }
+
+  /** The uppermost pixel at which something this far to the right can be seen and pressed. */
+  #ceiling(x: number): number {
+    const under = x > this.width - KEYS.width && this.height > 4 * KEYS.height;
+    return under ? Math.max(this.insets.top, KEYS.height) : this.insets.top;
   }
 
   #room(): { x: number; y: number; width: number; height: number } {

@@ -54,6 +54,27 @@ describe('a surface', () => {
     expect(made.following).toBe(true);
   });
 
+  it('stands still when a sentence below takes a line, as long as everything stays in sight', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 2));
+    const { x, y, k } = made;
+    made.resize(400, 380);
+    expect([made.x, made.y, made.k]).toEqual([x, y, k]);
+    made.resize(400, 200);
+    expect(made.y).not.toBe(y);
+  });
+
+  it('counts what lies under its keys as out of sight, and brings it out from under them', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 4));
+    made.pan(0, -150);
+    const corner = box(4, 1, 5, 2);
+    expect(made.beyond([corner]).top).toEqual([corner]);
+    made.reveal(corner);
+    expect(made.toScreen(400, 100).y).toBeGreaterThanOrEqual(60);
+    expect(made.beyond([corner]).top).toEqual([]);
+  });
+
   it('never lets the pieces leave', () => {
     const made = surface();
     made.hold(box(0, 0, 2, 2));
