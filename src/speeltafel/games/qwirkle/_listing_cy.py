@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import cython
 
 from speeltafel.games.qwirkle._actions_cy import Place, Swap
 from speeltafel.games.qwirkle._plays_cy import Plays
-
-_BY_SIZE = [sorted(range(1, 1 << size), key=int.bit_count) for size in range(9)]
 
 
 def places(plays: Plays, kinds: int, held: int, last: int) -> list[tuple[Place, int]]:
@@ -35,7 +35,6 @@ def swaps(hand: tuple[int, ...], most: int) -> list[tuple[Swap, int]]:
     """Every swap of at most so many tiles of a sorted hand, each once, the smaller first."""
     index: cython.int
     bits: cython.int
-    rest: cython.int
     twins: cython.int = 0
     previous: cython.int = -1
     tile: cython.int
@@ -47,17 +46,22 @@ def swaps(hand: tuple[int, ...], most: int) -> list[tuple[Swap, int]]:
             twins |= 1 << index
         previous = tile
         single = (hand[index],)
-        for bits in range(1 << index):
-            taken.append(taken[bits] + single)
-    for bits in _BY_SIZE[len(hand)]:
-        rest = bits & twins
-        # Of alike tiles the first are taken, so that every swap comes once.
-        if rest & ~(bits << 1) or len(taken[bits]) > most:
-            continue
+        taken += [some + single for some in taken]
+    for bits in _choices(len(hand), twins, min(most, len(hand))):
         swap: Swap = Swap.__new__(Swap)
         swap._tiles = taken[bits]
         listed.append((swap, 0))
     return listed
+
+
+@cache
+def _choices(size: int, twins: int, most: int) -> tuple[int, ...]:
+    """Which places of a hand to take, as bits; `twins` are those with the same tile as the one before.
+
+    Of alike tiles the first are taken, so that every swap comes once.
+    """
+    by_size = sorted(range(1, 1 << size), key=int.bit_count)
+    return tuple(bits for bits in by_size if not bits & twins & ~(bits << 1) and bits.bit_count() <= most)
 
 
 def count_plays(plays: Plays, kinds: int) -> int:

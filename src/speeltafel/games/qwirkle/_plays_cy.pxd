@@ -1,5 +1,9 @@
 from speeltafel.games.qwirkle._lines_cy cimport Lines
 
+cdef list _LAID
+
+cdef list name_cell(int cell)
+
 
 cdef class Plays(Lines):
     cdef int[::1] mine

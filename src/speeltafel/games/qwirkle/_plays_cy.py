@@ -14,6 +14,15 @@ LENGTH = cython.declare(cython.int, LENGTH_BIT)
 ONE = cython.declare(cython.ulonglong, 1 << LENGTH_BIT)
 SIDE = cython.declare(cython.int, ROW)
 
+# Each tile on each cell that was ever played on, made once: lists of plays name them over and over.
+_LAID: list[list[Laid]] = [[]] * (ROW * ROW)
+
+
+def name_cell(cell: cython.int) -> list[Laid]:
+    """Every tile on this cell, for the first time."""
+    _LAID[cell] = [(cell % ROW - 96, cell // ROW - 96, tile) for tile in range(36)]
+    return _LAID[cell]
+
 
 class Plays(Lines):
     """Lines with a hand; `found` has the plays last sought.
@@ -58,27 +67,23 @@ class Plays(Lines):
 
     def told(self, play: cython.ulonglong) -> tuple[Laid, ...]:
         """The tiles of a play with their cells, in order."""
-        count: cython.int = play >> 17 & 7
-        step: cython.int = SIDE if play >> 16 & 1 else 1
         cell: cython.int = play & 0xFFFF
-        tiles: cython.ulonglong = play >> 20
-        tile: cython.int = tiles & 63
-        laid = (cell % 193 - 96, cell // 193 - 96, tile)
+        count: cython.int = play >> 17 & 7
+        first = (_LAID[cell] or name_cell(cell))[play >> 20 & 63]
         if count == 1:
-            return (laid,)
+            return (first,)
+        step: cython.int = SIDE if play >> 16 & 1 else 1
         cell += step
         while self.at[cell]:
             cell += step
-        tile = tiles >> 6 & 63
-        second = (cell % 193 - 96, cell // 193 - 96, tile)
+        second = (_LAID[cell] or name_cell(cell))[play >> 26 & 63]
         if count == 2:
-            return (laid, second)
-        told = [laid, second]
-        tiles >>= 12
+            return (first, second)
+        told = [first, second]
+        tiles: cython.ulonglong = play >> 32
         for _ in range(2, count):
             cell = self.follow(cell, step)
-            tile = tiles & 63
-            told.append((cell % 193 - 96, cell // 193 - 96, tile))
+            told.append((_LAID[cell] or name_cell(cell))[tiles & 63])
             tiles >>= 6
         return tuple(told)
 
