@@ -7,6 +7,7 @@ import contextlib
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 import httpx
 
@@ -177,7 +178,7 @@ class Crowd:
                 f"{played.code}: the log has gaps"
             )
             assert plain(seat.events) == plain(events), (
-                f"{played.code}: a client's events differ from the log"
+                f"{played.code}: a client's events differ from the log: {difference(seat.events, events)}"
             )
             assert seat.view == replay.frames[-1].view, (
                 f"{played.code}: a client's view differs from the replay"
@@ -212,6 +213,13 @@ class Crowd:
 def plain(events: list[EventSent]) -> list[tuple[int, int | None, str, int]]:
     """What must be the same however an event came."""
     return [(event.number, event.seat, event.action, event.points) for event in events]
+
+
+def difference(seen: list[EventSent], stored: list[EventSent]) -> str:
+    """Where two lists of events part."""
+    pairs = zip_longest(plain(seen), plain(stored))
+    index, (left, right) = next((i, pair) for i, pair in enumerate(pairs) if pair[0] != pair[1])
+    return f"of {len(seen)} and {len(stored)}, at {index} {left} was seen where {right} is stored"
 
 
 __all__ = ["Crowd", "Kept", "Played", "Unwelcome"]

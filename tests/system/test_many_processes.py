@@ -73,6 +73,29 @@ def test_without_redis_moves_still_commit_and_arrive(many: Place) -> None:
     run(scenario())
 
 
+def test_what_is_acknowledged_is_read_at_every_process_at_once(many: Place) -> None:
+    async def scenario() -> None:
+        assert many.redis is not None
+        first, second, code = await seated(many, "exago")
+        many.redis.kill()
+        readers = [Server(served.address, timeout=SLOW) for served in many.servers]
+        for _ in range(6):
+            mover = first if first.turn in first.you else second
+            number = await mover.play(await some_move(mover))
+            for reader in readers:
+                replay = await reader.replay(code)
+                assert [frame.event.number for frame in replay.frames if frame.event][-1] >= number
+            for seat in (first, second):
+                await seat.wait_for(lambda here, number=number: here.number >= number)  # type: ignore[misc]
+        many.redis.start()
+        for reader in readers:
+            await reader.close()
+        await first.close()
+        await second.close()
+
+    run(scenario())
+
+
 def test_a_process_that_is_stopped_drains_and_its_people_play_on_elsewhere(many: Place) -> None:
     async def scenario() -> None:
         relay = Relay(many.ports)

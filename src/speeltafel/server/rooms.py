@@ -74,9 +74,8 @@ class Rooms:
         room = self._rooms.get(code)
         if room is None:
             room = await self._load(code)
-        elif not room.is_owner and not room.viewers:
-            async with room.lock:  # its owner tells news only where somebody looks on
-                await self.house.sharing.refresh(room)
+        else:
+            await self.house.sharing.look_up(room)
         room.used = time.monotonic()
         return room
 

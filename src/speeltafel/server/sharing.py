@@ -101,6 +101,11 @@ class Shared(Alone):
         await self._settle_owner(room, owner, fence)
         await self.refresh(room)
 
+    async def look_up(self, room: Room) -> None:
+        """Reads what others may have stored: notes come late or, without Redis, not at all, even of a new owner."""
+        async with room.lock:
+            await self.refresh(room)
+
     def tell(self, room: Room, change: Change) -> None:
         """Passes a stored change on to the processes that follow its table."""
         for process in room.elsewhere:
