@@ -9,8 +9,9 @@ import pytest
 from bench.kill import Place, Relay
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
-from speeltafel.client.table import Seat
+from speeltafel.client.table import Seat, new_id
 from speeltafel.client.wander import some_move
+from speeltafel.wire import Play
 from tests.server.serving import play_on, run
 
 pytestmark = pytest.mark.system
@@ -92,6 +93,30 @@ def test_what_is_acknowledged_is_read_at_every_process_at_once(many: Place) -> N
             await reader.close()
         await first.close()
         await second.close()
+
+    run(scenario())
+
+
+def test_a_move_is_not_refused_for_what_its_process_has_missed(many: Place) -> None:
+    async def scenario() -> None:
+        assert many.redis is not None
+        async with Server(many.servers[0].address, timeout=SLOW) as http:
+            made = await http.make_table(NewTable("exago", [NewSeat("me"), NewSeat("me")]))
+        secrets = [mine.secret for mine in made.mine]
+        async with (
+            Seat(many.servers[0].address, made.table, secrets, patience=SLOW) as late,
+            Seat(many.servers[1].address, made.table, secrets, patience=SLOW) as early,
+        ):
+            many.redis.kill()
+            for _ in range(4):
+                await late.wait_for(lambda here: here.number >= early.number)
+                await late.play(await some_move(late), seat=late.turn)
+                await early.wait_for(lambda here: here.number >= late.number)
+                await early.play(await some_move(early), seat=early.turn)
+                # The first process does not know yet that the second took the table over and moved.
+                assert early.turn is not None
+                await late.ask(Play(new_id(), early.turn, await some_move(early)))
+            many.redis.start()
 
     run(scenario())
 

@@ -39,8 +39,9 @@ class Alone:
     async def lose(self, room: Room) -> None:
         """Follows whoever owns the table now; the room is held."""
 
-    async def look_up(self, room: Room) -> None:
-        """Makes sure that what is read from a room is what is stored."""
+    async def look_up(self, room: Room) -> bool:
+        """Makes sure that a room is what is stored; tells whether it was behind."""
+        return False
 
     async def refresh(self, room: Room) -> None:
         """Catches up with the store, and tells viewers here what they have not seen; the room is held."""

@@ -129,6 +129,8 @@ class Rooms:
                     async with room.lock:
                         await self.house.sharing.recover(room, by_force=attempt > 0)
             except SpeeltafelError as error:
+                if await self.house.sharing.look_up(room):
+                    continue  # refused for what the table is no more
                 self.house.metrics.refusals.inc()
                 caller.send(Refused(request.id, refusal(error), room.number))
                 return

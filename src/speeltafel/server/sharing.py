@@ -101,10 +101,12 @@ class Shared(Alone):
         await self._settle_owner(room, owner, fence)
         await self.refresh(room)
 
-    async def look_up(self, room: Room) -> None:
+    async def look_up(self, room: Room) -> bool:
         """Reads what others may have stored: notes come late or, without Redis, not at all, even of a new owner."""
         async with room.lock:
+            known = room.version
             await self.refresh(room)
+            return room.version > known
 
     def tell(self, room: Room, change: Change) -> None:
         """Passes a stored change on to the processes that follow its table."""
