@@ -4,7 +4,7 @@ cdef extern from *:
     """
     /* One build for every machine: the loader takes the widest vectors that the processor has. */
     #if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 11
-    #define SPEELTAFEL_WIDE __attribute__((target_clones("arch=znver3", "arch=haswell", "default"))) void
+    #define SPEELTAFEL_WIDE __attribute__((target_clones("avx2", "default"))) void
     #else
     #define SPEELTAFEL_WIDE void
     #endif
@@ -37,10 +37,11 @@ cdef class Turns:
     cdef float[:, :, ::1] old
     cdef float close
 
+    @cython.locals(settled=int)
     cdef void _value(self, int p, int q) noexcept nogil
 
     @cython.locals(_n=int, first=float, last=float)
-    cdef void _settle(self, int p, int q) noexcept nogil
+    cdef int _settle(self, int p, int q) noexcept nogil
 
     @cython.locals(row=int, lane=int)
     cdef void _remember(self, int p, int q, int which) noexcept nogil
@@ -49,7 +50,9 @@ cdef class Turns:
     cdef float _change(self, int p, int q, int which) noexcept nogil
 
     @cython.locals(row=int, lane=int, lap=int, _throw=int, moved=float, change=float)
-    cdef float _rows(self, int p, int q, int first, int last, int lanes) noexcept nogil
+    cdef float _rows(
+        self, int p, int q, int first, int last, int lane_from, int lane_to,
+    ) noexcept nogil
 
 
 @cython.locals(n=int, i=int, d=int, own=int, space=int, to=int, placed=int, x=float, y=float)

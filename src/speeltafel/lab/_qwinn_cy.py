@@ -63,30 +63,34 @@ class Turns:
     def _value(self, p: cython.int, q: cython.int) -> cython.void:
         self._remember(p, q, 0)
         self._remember(q, p, 1)
-        self._settle(p, q)
-        self._rows(p, q, 0, 12, 48)
+        settled = self._settle(p, q)
+        self._rows(p, q, 0, 12, settled, 48)
         if p != q:
-            self._rows(q, p, 0, 12, 48)
-        self._rows(p, q, 12, 48, 48)
+            self._rows(q, p, 0, 12, settled, 48)
+        self._rows(p, q, 12, 48, 0, 48)
         if p != q:
-            self._rows(q, p, 12, 48, 48)
+            self._rows(q, p, 12, 48, 0, 48)
 
-    def _settle(self, p: cython.int, q: cython.int) -> cython.void:
-        """Iterates where a pair depends on itself: below the target without boycotts, or both at the bound."""
+    def _settle(self, p: cython.int, q: cython.int) -> cython.int:
+        """Iterates where a pair depends on itself: below the target without boycotts, or both at the bound.
+
+        Returns how many lanes are settled by that, of movers without a boycott.
+        """
         first = 0.0
         if p == q and p == self.bound:
             for _n in range(100):
-                if self._rows(p, q, 0, 48, 48) < self.close:
-                    return
+                if self._rows(p, q, 0, 48, 0, 48) < self.close:
+                    return 0
         if q >= self.target:
-            return
+            return 0
         for _n in range(20):
-            last = self._rows(p, q, 0, 12, 24)
+            last = self._rows(p, q, 0, 12, 0, 24)
             if p != q:
-                last = max(last, self._rows(q, p, 0, 12, 24))
+                last = max(last, self._rows(q, p, 0, 12, 0, 24))
             first = max(first, last)
-            if last < self.close or last < first * 0.02:
-                return
+            if last < self.close or last < first * 0.05:
+                return 24
+        return 24
 
     def _remember(self, p: cython.int, q: cython.int, which: cython.int) -> cython.void:
         for lane in range(48):
@@ -102,9 +106,15 @@ class Turns:
         return change
 
     def _rows(
-        self, p: cython.int, q: cython.int, first: cython.int, last: cython.int, lanes: cython.int
+        self,
+        p: cython.int,
+        q: cython.int,
+        first: cython.int,
+        last: cython.int,
+        lane_from: cython.int,
+        lane_to: cython.int,
     ) -> cython.float:
-        """Values these rows and the first lanes of the block (p, q); won games are left alone."""
+        """Values these rows and lanes of the block (p, q), lanes by laps; won games are left alone."""
         change = 0.0
         if p >= self.target:
             first = max(first, 12)
@@ -121,7 +131,7 @@ class Turns:
                 self.bound,
                 self.bites[row],
             )
-            for lap in range(0, lanes, 24):
+            for lap in range(lane_from, lane_to, 24):
                 _finals(
                     self.ends,
                     self.lost,
@@ -139,7 +149,7 @@ class Turns:
                     _expect(self.tops, self.tree, self.more, self.pairs_from, self.pairs_to)
                     _choose(self.final, self.tops, self.tree, self.fewer)
                 _begin(self.tops, self.chance, self.won, row, lap)
-        for lane in range(12 if q >= self.target else 0, lanes):
+        for lane in range(max(lane_from, 12) if q >= self.target else lane_from, lane_to):
             for row in range(first, last):
                 moved = self.after[q, p, lane, row] + self.won[row, lane]
                 change = max(change, moved if moved > 0 else -moved)

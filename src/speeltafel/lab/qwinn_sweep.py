@@ -39,7 +39,8 @@ AHEAD = 32
 CORNER = 80
 CORNER_PASSES = 5
 CORNER_CLOSE = 1e-4
-"""Where both players are near the target guesses are poor: so many totals are worked on first, until they hardly move."""
+"""Where both players are near the target guesses are poor: so many totals are worked on first, until
+they hardly move, unless that is most of the table."""
 
 
 @dataclass(slots=True)
@@ -95,8 +96,8 @@ class Sweeps:
         work = Workers(self, jobs)
         with ThreadPoolExecutor(jobs) as pool:
             skip = tolerance
-            corner = max(0, 2 * self.rules.target - CORNER)
-            if self.sweep == 0 and self.total >= corner:
+            corner = 2 * self.rules.target - CORNER
+            if self.sweep == 0 and self.total >= corner > self.rules.target:
                 for _ in range(CORNER_PASSES):
                     self.total = 2 * self.bound
                     if self._pass(corner, skip, work, pool, report, pause)[0] < CORNER_CLOSE:
