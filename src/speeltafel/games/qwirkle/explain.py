@@ -25,7 +25,7 @@ from speeltafel.games.qwirkle.tiles import (
 )
 
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
-MOST_CLUES = 6
+MOST_CLUES = 3
 
 
 def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
