@@ -238,13 +238,17 @@ def _level(id: str, character: Character, limit: Limit) -> Level:
 
 
 LEVELS = (
-    _level("dreamer", Character(other=0b011, rough=8), Limit(seconds=0.1)),
+    _level("dreamer", Character(other=0b011, rough=90), Limit(seconds=0.1)),
     _level(
-        "hasty", Character(depth=2, root=6, width=4, rough=6, haste=0.65), Limit(nodes=20_000, seconds=0.1)
+        "hasty", Character(depth=2, root=6, width=4, rough=14, haste=0.95), Limit(nodes=20_000, seconds=0.1)
     ),
     _level(
-        "watchman", Character(depth=2, root=8, width=6, rough=6, haste=0.25), Limit(nodes=20_000, seconds=0.1)
+        "watchman", Character(depth=2, root=8, width=6, rough=6, haste=0.62), Limit(nodes=20_000, seconds=0.1)
     ),
-    _level("planner", Character(depth=4, root=10, width=6, rough=4), Limit(nodes=100_000, seconds=0.5)),
+    _level(
+        "planner",
+        Character(depth=4, root=10, width=6, rough=4, haste=0.12),
+        Limit(nodes=100_000, seconds=0.5),
+    ),
     _level("master", MASTER, Limit(seconds=1.0)),
 )

@@ -6,7 +6,7 @@ exago-level-hasty-character = Legt meist das Erste, was auffällt; denkt nur ab 
 exago-level-watchman = Wächter
 exago-level-watchman-character = Schaut eine Runde voraus, lässt sich aber manchmal überrumpeln.
 exago-level-planner = Planer
-exago-level-planner-character = Schaut bei auffälligen Zügen immer zwei Runden voraus.
+exago-level-planner-character = Schaut bei auffälligen Zügen zwei Runden voraus.
 exago-level-master = Meister
 exago-level-master-character = Sucht Reihen, die niemand verhindern kann, so weit voraus, wie die Zeit reicht.
 

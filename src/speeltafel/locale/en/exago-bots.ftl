@@ -6,7 +6,7 @@ exago-level-hasty-character = Mostly plays the first thing that stands out; thin
 exago-level-watchman = Watchman
 exago-level-watchman-character = Looks a turn ahead, but can be caught off guard.
 exago-level-planner = Planner
-exago-level-planner-character = Always looks two turns ahead at the moves that stand out.
+exago-level-planner-character = Looks two turns ahead at the moves that stand out.
 exago-level-master = Master
 exago-level-master-character = Looks for lines that nobody can stop, as far ahead as time allows.
 

@@ -6,7 +6,7 @@ exago-level-hasty-character = Joue le plus souvent la première idée venue ; r�
 exago-level-watchman = Veilleur
 exago-level-watchman-character = Regarde un tour à l’avance, mais se laisse parfois surprendre.
 exago-level-planner = Stratège
-exago-level-planner-character = Regarde toujours deux tours à l’avance les coups qui se remarquent.
+exago-level-planner-character = Regarde deux tours à l’avance les coups qui se remarquent.
 exago-level-master = Maître
 exago-level-master-character = Cherche des lignes que personne ne peut arrêter, aussi loin que le temps le permet.
 

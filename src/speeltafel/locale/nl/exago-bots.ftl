@@ -6,7 +6,7 @@ exago-level-hasty-character = Legt meestal het eerste wat opvalt; denkt af en to
 exago-level-watchman = Wachter
 exago-level-watchman-character = Kijkt een beurt vooruit, maar laat zich nog wel eens verrassen.
 exago-level-planner = Planner
-exago-level-planner-character = Kijkt altijd twee beurten vooruit bij de zetten die opvallen.
+exago-level-planner-character = Kijkt twee beurten vooruit bij de zetten die opvallen.
 exago-level-master = Meester
 exago-level-master-character = Zoekt rijen die niemand kan tegenhouden, zo ver vooruit als de tijd toelaat.
 
