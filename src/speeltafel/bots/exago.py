@@ -247,7 +247,7 @@ LEVELS = (
     ),
     _level(
         "planner",
-        Character(depth=4, root=10, width=6, rough=4, haste=0.12),
+        Character(depth=4, root=10, width=6, rough=4, haste=0.2),
         Limit(nodes=100_000, seconds=0.5),
     ),
     _level("master", MASTER, Limit(seconds=1.0)),
