@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import logging
 import socket
 import webbrowser
@@ -27,6 +27,7 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
+from speeltafel.server.garbage import look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
@@ -46,7 +47,6 @@ from speeltafel.server.workers import Workers
 
 BODY_BYTES = 64 * 1024
 PING_SECONDS = 20
-GARBAGE = 5_000
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
@@ -156,9 +156,7 @@ def serve(
         if open_browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    gc.collect()
-    gc.freeze()  # what is here now stays: looking through it again and again would only make tables wait
-    gc.set_threshold(GARBAGE)
+    spare_the_old()
     Draining(configured(settings, app), app.state.sockets, is_open).run([bound])
 
 
@@ -171,13 +169,17 @@ class Draining(uvicorn.Server):
         super().__init__(config)
         self._open_sockets = open_sockets
         self._is_open = is_open
+        self._cleaning: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._cleaning = asyncio.create_task(look_through_all())
             self._is_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._cleaning is not None:
+            self._cleaning.cancel()
         for server in self.servers:
             server.close()
         await self._open_sockets.drain()

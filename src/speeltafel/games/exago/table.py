@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from sys import getrefcount
+from threading import local
 
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.games.exago._hex_cy import Hexes, cells_of
@@ -37,9 +39,35 @@ def board_of(side: int) -> Board:
     return Board(Hexes(side), cells, {cell: number for number, cell in enumerate(cells)})
 
 
+class _Shelf(local):
+    """The positions a thread has made, by rules."""
+
+    def __init__(self) -> None:
+        self.made: dict[Rules, list[Position]] = {}
+
+
+_SHELF = _Shelf()
+KEPT = 4
+ONLY_HERE = 3
+"""References to a position that nobody has: the shelf's, a name's in the search for it, and the count's own."""
+
+
 def position_of(rules: Rules, state: State) -> Position:
     """The kernel's own copy of a state, free to play on."""
-    made = Position(
+    found = _unused(rules)
+    found.load(state.board, state.hands, state.mover or 0, state.moves)
+    return found
+
+
+def _unused(rules: Rules) -> Position:
+    """A position that nobody has any more, or a new one: making one costs more than all that is asked of it."""
+    if len(_SHELF.made) > KEPT:
+        _SHELF.made.clear()
+    shelf = _SHELF.made.setdefault(rules, [])
+    for made in shelf:
+        if getrefcount(made) == ONLY_HERE:
+            return made
+    new = Position(
         board_of(rules.side).hexes,
         rules.seats,
         rules.need,
@@ -48,8 +76,9 @@ def position_of(rules: Rules, state: State) -> Position:
         bridge=rules.bridge,
         duty=duty_code(rules.duty),
     )
-    made.load(state.board, state.hands, state.mover or 0, state.moves)
-    return made
+    if len(shelf) < KEPT:
+        shelf.append(new)
+    return new
 
 
 def action_of(board: Board, code: int) -> Place | Move | Pass:
