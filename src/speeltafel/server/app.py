@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -46,7 +47,8 @@ from speeltafel.server.store.writer import NotStored
 from speeltafel.server.workers import Workers
 
 BODY_BYTES = 64 * 1024
-PING_SECONDS = 20
+PING_SECONDS = 45
+SWITCH_SECONDS = 0.001
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
@@ -157,6 +159,7 @@ def serve(
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     spare_the_old()
+    sys.setswitchinterval(SWITCH_SECONDS)  # who stores a move need not wait long for who draws another
     Draining(configured(settings, app), app.state.sockets, is_open).run([bound])
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from speeltafel.core.protocol import NOBODY, Eyes
+from speeltafel.core.protocol import NOBODY, Event, Eyes
 from speeltafel.server.sent import AnyMatch, event_sent, events_sent, outcome_sent, turn_preview, view_of
 from speeltafel.server.standing import Standing, TableRow, replace
 from speeltafel.server.store.rows import ChatRow
@@ -45,6 +45,7 @@ class Happening:
         self._outcome = ended(room)
         self._clock = clock_sent(room.standing)
         self._is_open = self._hides_nothing()
+        self._for_all: dict[int, EventSent | None] = {}
         self._open: tuple[list[EventSent], object] | None = None
         self._texts: dict[Eyes, str] = {}
         self._open_texts: dict[bool, str] = {}
@@ -75,11 +76,19 @@ class Happening:
         )
 
     def _drawn(self, eyes: Eyes) -> tuple[list[EventSent], object]:
-        told = [
-            event_sent(self._match, event, eyes, self._times[event.number], self._reasons.get(event.number))
-            for event in self._events
-        ]
-        return told, view_of(self._match, eyes)
+        return [self._told(event, eyes) for event in self._events], view_of(self._match, eyes)
+
+    def _told(self, event: Event[Any], eyes: Eyes) -> EventSent:
+        """An event as these eyes see it; what the gallery sees as it is, everybody is told as the gallery is."""
+        number = event.number
+        if number not in self._for_all:
+            is_open = self._match.redacted(event, NOBODY).action is event.action
+            self._for_all[number] = self._sent(event, NOBODY) if is_open else None
+        return self._for_all[number] or self._sent(event, eyes)
+
+    def _sent(self, event: Event[Any], eyes: Eyes) -> EventSent:
+        number = event.number
+        return event_sent(self._match, event, eyes, self._times[number], self._reasons.get(number))
 
     def _written(self, events: list[EventSent], view: object, *, has_turn: bool) -> str:
         message = Happened(
