@@ -14,7 +14,7 @@ from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.explain import why_not, why_not_lifted
 from speeltafel.games.exago.notation import text_of
 from speeltafel.games.exago.numbers import Rules
-from speeltafel.games.exago.state import Action, Move, Pass, Place, State
+from speeltafel.games.exago.state import Action, Move, Place, State
 from speeltafel.games.exago.table import Board, action_of, board_of, code_of, position_of
 from speeltafel.games.exago.threats import marks_of
 
@@ -62,18 +62,21 @@ class _Turn:
 
     def begin(self) -> Preview:
         """Cells for a stone from the hand, own stones to lift, threats and the duty."""
-        steps: dict[str, Step] = {}
+        colour = self.colour
+        free: list[Step] = []
+        own: dict[int, Step] = {}
         for code in self.position.legal():
-            action = action_of(self.board, code)
-            match action:
-                case Pass():
-                    return Preview("pass", ready=True)
-                case Place(cell):
-                    steps[str(cell)] = Step(str(cell), str(cell), self.colour)
-                case Move(origin):
-                    steps[f"{origin}>"] = Step(f"{origin}>", str(origin), self.colour)
+            cell, origin, _ = unpacked(code)
+            if cell < 0:
+                return Preview("pass", ready=True)
+            if origin < 0:
+                text = str(self.board.cells[cell])
+                free.append(Step(text, text, colour))
+            elif origin not in own:
+                text = str(self.board.cells[origin])
+                own[origin] = Step(f"{text}>", text, colour)
         marks = marks_of(self.rules, self.state)
-        return Preview("", ready=False, steps=tuple(steps.values()), marks=marks)
+        return Preview("", ready=False, steps=(*free, *own.values()), marks=marks)
 
     def lift(self, move: Move) -> Preview:
         """The cells where a lifted stone may land; where groups tie, the choice may still follow."""

@@ -17,7 +17,7 @@ from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.state import Rules, State, drawer
 from speeltafel.games.qwirkle.tiles import TEXTS, tile_text
-from speeltafel.games.qwirkle.view import LaidTile, QwirkleView
+from speeltafel.games.qwirkle.view import QwirkleView, laid_tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,10 @@ class Qwirkle:
         return drawing.draw(self.rules, state, ink)
 
     def view(self, state: State) -> QwirkleView:
-        fresh = set(state.fresh)
         chooses = state.mover is not None and not state.end and drawer(self.rules, state) is None
         can_swap = chooses and not state.opening and state.mover is not None
         return QwirkleView(
-            tiles=tuple(LaidTile(x, y, tile_text(tile), (x, y) in fresh) for x, y, tile in state.board),
+            tiles=laid_tiles(state.board, state.fresh),
             hands=tuple(tuple(map(tile_text, hand)) for hand in state.hands),
             bag=state.bag,
             unseen=dict(zip(TEXTS, state.pool, strict=True)),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+
+from speeltafel.games.qwirkle.tiles import Cell, Laid, tile_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,13 @@ class LaidTile:
     y: int
     tile: str
     fresh: bool
+
+
+@lru_cache(maxsize=256)
+def laid_tiles(board: tuple[Laid, ...], fresh: tuple[Cell, ...]) -> tuple[LaidTile, ...]:
+    """The tiles on the table: the same for all who look on, so they are told once."""
+    last = set(fresh)
+    return tuple(LaidTile(x, y, tile_text(tile), (x, y) in last) for x, y, tile in board)
 
 
 @dataclass(frozen=True, slots=True)
