@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from speeltafel.games.qwirkle.tiles import Cell, Laid, tile_text
+from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, tile_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,14 @@ class LaidTile:
 
 @lru_cache(maxsize=256)
 def laid_tiles(board: tuple[Laid, ...], fresh: tuple[Cell, ...]) -> tuple[LaidTile, ...]:
-    """The tiles on the table: the same for all who look on, so they are told once."""
+    """The tiles on the table: the same for all who look on, and hardly another from play to play."""
     last = set(fresh)
-    return tuple(LaidTile(x, y, tile_text(tile), (x, y) in last) for x, y, tile in board)
+    return tuple(_laid_tile(*laid, laid[:2] in last) for laid in board)
+
+
+@lru_cache(maxsize=1 << 15)
+def _laid_tile(x: int, y: int, tile: Tile, fresh: bool) -> LaidTile:
+    return LaidTile(x, y, tile_text(tile), fresh)
 
 
 @dataclass(frozen=True, slots=True)
