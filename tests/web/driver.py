@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import urllib.request
+import uuid
 from contextlib import ExitStack
 from typing import Any
 
@@ -41,6 +42,7 @@ class Driver:
             connect(base.replace("http", "ws", 1) + "/api/socket", max_size=None)
         )
         self.count = 0
+        self.name = uuid.uuid4().hex  # a move under an id that was played already is only acknowledged again
         self.state: Message = {}
         self._send(type="hello", table=table, secrets=secrets, since=-1)
         self._take(self._next())
@@ -48,9 +50,9 @@ class Driver:
     def _send(self, **message: object) -> str:
         self.count += 1
         if message["type"] != "hello":
-            message["id"] = f"d{self.count}"
+            message["id"] = f"{self.name}-{self.count}"
         self.socket.send(json.dumps(message))
-        return f"d{self.count}"
+        return f"{self.name}-{self.count}"
 
     def _next(self) -> Message:
         message: Message = json.loads(self.socket.recv(timeout=30))

@@ -73,5 +73,5 @@ export function me(): NewSeat {
 
 /** Fetches the code of a table and its game before it is needed. */
 export function warmUp(): void {
-  void import('../table/Screen.svelte');
+  import('../table/Screen.svelte').catch(() => undefined); // without a network it is asked for again when a table opens
 }
