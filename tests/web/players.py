@@ -39,17 +39,23 @@ class Player:
 
     def press(self, target: Locator) -> None:
         """Presses as this person does; what lies beyond the edge of the board is pressed without moving it."""
+        try:
+            self._press(target, 5_000)
+        except (
+            TimeoutError
+        ):  # the view moved meanwhile: it may lie beyond the edge now, or must be pressed after all
+            self._press(target, 30_000)
+
+    def _press(self, target: Locator, patience: int) -> None:
         if self.how == "keys":
             target.focus()
             self.page.keyboard.press("Enter")
         elif not target.evaluate(IN_SIGHT):
             target.dispatch_event("click")
+        elif self.how == "touch":
+            target.tap(timeout=patience)
         else:
-            press = target.tap if self.how == "touch" else target.click
-            try:
-                press(timeout=5_000)
-            except TimeoutError:  # the view moved meanwhile, so that it lies beyond an edge now
-                target.dispatch_event("click")
+            target.click(timeout=patience)
 
     def lift_curtain(self) -> None:
         curtain = self.page.locator(".curtain .key")

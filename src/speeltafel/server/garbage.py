@@ -1,7 +1,7 @@
 """Garbage is collected so that tables do not wait: what is young often, everything rarely and when we say so.
 
-A look through all objects takes a second once a thousand tables are open. By itself Python would do it each time they
-have grown by a quarter; nearly everything here goes without it, by counting references.
+A look through all objects takes the longer the more tables are open, and nobody's move is told meanwhile. By itself
+Python would do it each time they have grown by a quarter; nearly everything goes without it, by counting references.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from sys import getrefcount
@@ -48,8 +49,14 @@ class _Shelf(local):
 
 _SHELF = _Shelf()
 KEPT = 4
-ONLY_HERE = 3
-"""References to a position that nobody has: the shelf's, a name's in the search for it, and the count's own."""
+
+
+def _references(shelf: Sequence[object]) -> list[int]:
+    return [getrefcount(each) for each in shelf]
+
+
+(UNUSED,) = _references([object()])
+"""References, as counted there, to what only a shelf has; how many that are differs between versions of Python."""
 
 
 def position_of(rules: Rules, state: State) -> Position:
@@ -64,8 +71,8 @@ def _unused(rules: Rules) -> Position:
     if len(_SHELF.made) > KEPT:
         _SHELF.made.clear()
     shelf = _SHELF.made.setdefault(rules, [])
-    for made in shelf:
-        if getrefcount(made) == ONLY_HERE:
+    for made, references in zip(shelf, _references(shelf), strict=True):
+        if references == UNUSED:
             return made
     new = Position(
         board_of(rules.side).hexes,
