@@ -57,6 +57,12 @@ uvicorn.run(Litestar([echo, health], logging_config=None), host="127.0.0.1", por
 """
 
 
+def stolen_seconds() -> float:
+    """CPU seconds that this machine's host has given to others since it began, over all cores."""
+    with open("/proc/stat") as stat:
+        return int(stat.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
 @dataclass(slots=True)
 class Served:
     """A server process and where it listens; `process` is None when another process started it."""

@@ -26,7 +26,7 @@ def words_for(
         return message("qwirkle-bot-swaps", count=len(action.tiles))
     if not isinstance(action, Place):
         return message("bot-only")
-    if empties_hand(state, action):
+    if empties_hand(state, len(action.tiles)):
         return message("qwirkle-bot-out", points=points)
     if points >= rules.full + rules.bonus:
         return message("qwirkle-bot-full", points=points)
@@ -48,7 +48,7 @@ def words_for(
 
 def words_for_end(rules: Rules, state: State, action: Place, points: int, lead: int | None) -> Message:
     """Why this play with an empty bag: the result when it is known for sure."""
-    if lead is None or empties_hand(state, action):
+    if lead is None or empties_hand(state, len(action.tiles)):
         return words_for(rules, state, action, points)
     if lead == 0:
         return message("qwirkle-bot-end-tie", points=points)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from speeltafel.core.errors import Illegal
 from speeltafel.core.score import NOTHING, Score
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing that could be done next: `text` is the play with it, ready to preview or to play."""
 
     text: str
@@ -18,8 +19,7 @@ class Step:
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """Cells worth pointing at: `falls`, `threat`, `blocks`, `stays`; `seat` is whose they are."""
 
     kind: str

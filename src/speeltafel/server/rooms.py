@@ -24,6 +24,7 @@ from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Ask, Refused
 
 SWEEP_SECONDS = 0.5
+FORGET_SECONDS = 10.0
 TRIES = 8
 IDLE_SECONDS = 60.0
 log = logging.getLogger("speeltafel.rooms")
@@ -223,12 +224,15 @@ class Rooms:
             log.exception("table %s could not be read", room.code)
 
     async def _sweep(self) -> None:
+        forgets = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for code in await self.house.store.due(self.house.now()):
                     await tend(await self.room(code))
-                self._forget()
+                if time.monotonic() > forgets:
+                    self._forget()
+                    forgets = time.monotonic() + FORGET_SECONDS
             except Exception:
                 log.exception("looking after tables failed")
                 self.house.metrics.faults.inc()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import types
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import MISSING, fields, is_dataclass
 from inspect import getdoc, isclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
@@ -39,8 +38,8 @@ def typescript(views: Mapping[str, type]) -> str:
                 struct.__name__, struct, tag=struct.__struct_config__.tag, members=_struct_members(struct)
             )
         )
-    for view in _dataclasses(views.values()):
-        parts.append(_interface(view.__name__, view, tag=None, members=_dataclass_members(view)))
+    for view in _shown(views.values()):
+        parts.append(_interface(view.__name__, view, tag=None, members=_struct_members(view)))
     rows = "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())
     parts.append(f"/** The view of each game, by its name. */\nexport interface Views {{\n{rows}}}\n")
     parts.append("export type View = Views[keyof Views];\n")
@@ -58,12 +57,12 @@ def _structs() -> Iterator[type[Struct]]:
                 yield thing
 
 
-def _dataclasses(roots: Iterable[type]) -> Iterator[type]:
-    """The views and every dataclass inside them, inner ones first, each once."""
+def _shown(roots: Iterable[type]) -> Iterator[type[Struct]]:
+    """The views and every struct inside them, inner ones first, each once."""
     seen: set[type] = set()
 
-    def walk(hint: object) -> Iterator[type]:
-        if isclass(hint) and is_dataclass(hint):
+    def walk(hint: object) -> Iterator[type[Struct]]:
+        if isclass(hint) and issubclass(hint, Struct):
             if hint in seen:
                 return
             seen.add(hint)
@@ -93,13 +92,6 @@ def _struct_members(struct: type[Struct]) -> Iterator[tuple[str, str, bool]]:
         yield field.encode_name, _type(hints[field.name]), has_default and may_lack
 
 
-def _dataclass_members(source: type) -> Iterator[tuple[str, str, bool]]:
-    hints = get_type_hints(source, include_extras=True)
-    for field in fields(source):
-        assert field.default is MISSING or field.name in hints
-        yield field.name, _type(hints[field.name]), False
-
-
 def _type(hint: Any) -> str:
     """A Python annotation as TypeScript."""
     if hint in PLAIN:
@@ -123,7 +115,7 @@ def _type(hint: Any) -> str:
         return f"({inner})[]" if " " in inner and not inner.startswith("[") else f"{inner}[]"
     if isclass(origin) and issubclass(origin, Mapping):
         return f"Record<string, {_type(args[1])}>"
-    if isclass(hint) and (is_dataclass(hint) or issubclass(hint, Struct)):
+    if isclass(hint) and issubclass(hint, Struct):
         return hint.__name__
     raise TypeError(f"no TypeScript for {hint!r}")
 

@@ -18,7 +18,7 @@ from speeltafel.games.exago.explain import colour, why_not
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Action, Move, Place, State
 from speeltafel.games.exago.threats import marks_of
-from speeltafel.games.exago.view import ExagoView, LaidStone
+from speeltafel.games.exago.view import ExagoView, laid_stone
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Exago:
     def view(self, state: State) -> ExagoView:
         cells = table.board_of(self.rules.side).cells
         stones = tuple(
-            LaidStone(cell.q, cell.r, stone - 1, cell == state.last)
+            laid_stone(cell.q, cell.r, stone - 1, cell == state.last)
             for cell, stone in zip(cells, state.board, strict=True)
             if stone
         )

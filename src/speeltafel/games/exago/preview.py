@@ -70,10 +70,10 @@ class _Turn:
             if cell < 0:
                 return Preview("pass", ready=True)
             if origin < 0:
-                text = str(self.board.cells[cell])
+                text = self.board.names[cell]
                 free.append(Step(text, text, colour))
             elif origin not in own:
-                text = str(self.board.cells[origin])
+                text = self.board.names[origin]
                 own[origin] = Step(f"{text}>", text, colour)
         marks = marks_of(self.rules, self.state)
         return Preview("", ready=False, steps=(*free, *own.values()), marks=marks)
@@ -84,9 +84,11 @@ class _Turn:
         if refusal is not None:
             return Preview(text_of(move), ready=False, refusal=refusal)
         landings: dict[str, list[Move]] = {}
+        lifted = self.board.numbers[move.origin]
         for code in self.position.legal():
-            action = action_of(self.board, code)
-            if isinstance(action, Move) and action.origin == move.origin:
+            if unpacked(code)[1] == lifted:
+                action = action_of(self.board, code)
+                assert isinstance(action, Move), "a stone that is lifted moves"
                 landings.setdefault(str(action.to), []).append(action)
         steps = []
         for cell, moves in landings.items():
@@ -110,9 +112,10 @@ class _Turn:
     def choose(self, move: Move) -> Preview:
         """The groups that tie: one of them stays."""
         steps = []
+        lifted = self.board.numbers[move.origin]
         for code in self.position.legal():
-            action = action_of(self.board, code)
-            if isinstance(action, Move) and (action.origin, action.to) == (move.origin, move.to):
+            action = action_of(self.board, code) if unpacked(code)[1] == lifted else None
+            if isinstance(action, Move) and action.to == move.to:
                 steps.append(Step(text_of(action), str(action.stays), self.colour))
         return Preview(text_of(move), ready=False, steps=tuple(steps), marks=self.groups(move))
 

@@ -18,10 +18,11 @@ from speeltafel.games.exago.state import Cell, Move, Pass, Place, State
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The cells of one size of board, and the number of each."""
+    """The cells of one size of board, the text and the number of each."""
 
     hexes: Hexes
     cells: tuple[Cell, ...]
+    names: tuple[str, ...]
     numbers: dict[Cell, int]
 
     def number(self, cell: Cell) -> int:
@@ -30,14 +31,15 @@ class Board:
 
     def texts(self, numbers: list[int]) -> tuple[str, ...]:
         """The cells of these numbers as text."""
-        return tuple(str(self.cells[number]) for number in numbers)
+        return tuple([self.names[number] for number in numbers])
 
 
 @cache
 def board_of(side: int) -> Board:
     """The board of a size; made once."""
     cells = tuple(Cell(q, r) for q, r in cells_of(side))
-    return Board(Hexes(side), cells, {cell: number for number, cell in enumerate(cells)})
+    names = tuple(str(cell) for cell in cells)
+    return Board(Hexes(side), cells, names, {cell: number for number, cell in enumerate(cells)})
 
 
 class _Shelf(local):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec import Struct
 
 from speeltafel.core.preview import Mark
 
 
-@dataclass(frozen=True, slots=True)
-class LaidStone:
+class LaidStone(Struct, frozen=True):
     """A stone on the board; `fresh` marks the last one laid."""
 
     q: int
@@ -17,8 +18,11 @@ class LaidStone:
     fresh: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ExagoView:
+laid_stone = lru_cache(maxsize=1 << 14)(LaidStone)
+"""A stone made once: the same lie there turn after turn."""
+
+
+class ExagoView(Struct, frozen=True):
     """`need` is the length of a line; `moving` says that the seat to move must move a stone.
 
     `marks` are `threat` (the cells of a line that its seat could complete now, the empty ones

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class QwinnView:
+class QwinnView(Struct, frozen=True):
     """Both columns (`spaces` from top to bottom), and the dice as they lie.
 
     `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the

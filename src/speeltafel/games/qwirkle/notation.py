@@ -20,11 +20,11 @@ from speeltafel.games.qwirkle.tiles import (
     HIDDEN,
     SHAPE_LETTERS,
     SHAPE_NAMES,
+    TEXTS,
     TILES,
     Cell,
     Laid,
     Tile,
-    cell_text,
     tile_text,
 )
 from speeltafel.locale import LANGUAGES, say
@@ -45,10 +45,16 @@ _WAYS = {
 _FILLERS = {"+", ";", ",", "@", "at", "place", "leg", "lay", "and", "en", "und", "et"}
 
 
+def laid_text(laid: Laid) -> str:
+    """A tile on its cell: `rs@3,0`."""
+    x, y, tile = laid
+    return f"{TEXTS[tile]}@{x},{y}"
+
+
 def text_of(action: Action) -> str:
     """Canonical text, as in records."""
     if isinstance(action, Place):
-        return "+".join(f"{tile_text(tile)}@{cell_text(x, y)}" for x, y, tile in action.tiles)
+        return "+".join(map(laid_text, action.tiles))
     if isinstance(action, Lot):
         return f"lot:{action.seat}"
     if isinstance(action, Pass):

@@ -9,7 +9,7 @@ from speeltafel.games.qwirkle._lines_cy import line_points
 from speeltafel.games.qwirkle.actions import Action, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.notation import text_of
+from speeltafel.games.qwirkle.notation import laid_text, text_of
 from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
 from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
@@ -19,13 +19,14 @@ from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, cell_tex
 def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
     """What could follow a play in progress; without one, where a play may begin."""
     play: Action = Place(()) if partial is None else partial
+    chooses = not state.end and state.mover is not None and drawer(rules, state) is None
+    if chooses and play == Place(()):
+        return Preview("", ready=False, steps=tuple(_place_steps(rules, state, Place(()))))
     refusal = why_not(rules, state, play)
-    if state.end or state.mover is None or drawer(rules, state) is not None:
+    if not chooses:
         return Preview(_text(play), ready=False, refusal=refusal)
     if isinstance(play, Place):
         steps = tuple(_place_steps(rules, state, play))
-        if not play.tiles:
-            return Preview("", ready=False, steps=steps)
         if refusal is not None and steps and refusal.reason == "qwirkle-opening-best":
             return Preview(_text(play), ready=False, steps=steps)  # not enough yet, and nothing wrong
         if refusal is not None:
@@ -74,12 +75,11 @@ def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator
     """Every tile in hand on every cell where it fits; the pass, when that is all there is."""
     lines = lines_of(rules, state.board)
     found = False
+    more = rules.last if empties_hand(state, 1) else 0
     for laid, points in lines.singles(sum(1 << tile for tile in left)):
         found = True
-        x, y, tile = laid
-        play = Place((laid,))
-        more = rules.last if empties_hand(state, play) else 0
-        yield Step(text_of(play), cell_text(x, y), tile_text(tile), points + more)
+        text = laid_text(laid)
+        yield Step(text, text[3:], text[:2], points + more)
     if not found and why_not(rules, state, Pass()) is None:
         yield Step(text_of(Pass()), "")
 

@@ -155,7 +155,7 @@ def _place(rules: Rules, state: State, action: Place) -> State:
         fresh=tuple((x, y) for x, y, _ in action.tiles),
         announced=(),
     )
-    if empties_hand(state, action):
+    if empties_hand(state, len(action.tiles)):
         return replace(placed, end=EMPTIED)
     if is_blocked(rules, placed.board):
         return replace(placed, end=BLOCKED)

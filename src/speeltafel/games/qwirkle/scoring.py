@@ -70,14 +70,14 @@ def score_of(rules: Rules, state: State, action: Action) -> Score:
     lines = [score_line(rules, line) for line in lines_made(table, action.tiles)]
     if not lines:
         lines.append(_lone_tile(action.tiles[0]))
-    if empties_hand(state, action):
+    if empties_hand(state, len(action.tiles)):
         lines.append(ScoreLine(message("qwirkle-line-last"), rules.last))
     return Score(tuple(lines))
 
 
-def empties_hand(state: State, action: Place) -> bool:
-    """Says whether the play ends the game: the last tiles of a hand while the bag is empty."""
-    return state.mover is not None and not state.bag and len(action.tiles) == len(state.hands[state.mover])
+def empties_hand(state: State, count: int) -> bool:
+    """Says whether a play of so many tiles ends the game: the last of a hand while the bag is empty."""
+    return state.mover is not None and not state.bag and count == len(state.hands[state.mover])
 
 
 def _lone_tile(laid: Laid) -> ScoreLine:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
-from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, tile_text
+from msgspec import Struct
+
+from speeltafel.games.qwirkle.tiles import Cell, Laid, tile_text
+
+MOST_TILES = 200_000
 
 
-@dataclass(frozen=True, slots=True)
-class LaidTile:
+class LaidTile(Struct, frozen=True):
     """A tile on the table; `fresh` marks the last play."""
 
     x: int
@@ -23,16 +25,29 @@ class LaidTile:
 def laid_tiles(board: tuple[Laid, ...], fresh: tuple[Cell, ...]) -> tuple[LaidTile, ...]:
     """The tiles on the table: the same for all who look on, and hardly another from play to play."""
     last = set(fresh)
-    return tuple(_laid_tile(*laid, laid[:2] in last) for laid in board)
+    return tuple([(_FRESH if laid[:2] in last else _LYING)[laid] for laid in board])
 
 
-@lru_cache(maxsize=1 << 15)
-def _laid_tile(x: int, y: int, tile: Tile, fresh: bool) -> LaidTile:
-    return LaidTile(x, y, tile_text(tile), fresh)
+class _Tiles(dict[Laid, LaidTile]):
+    """Tiles that were shown, each made once: the same lie there play after play."""
+
+    def __init__(self, *, fresh: bool) -> None:
+        super().__init__()
+        self._fresh = fresh
+
+    def __missing__(self, laid: Laid) -> LaidTile:
+        if len(self) == MOST_TILES:
+            self.clear()
+        x, y, tile = laid
+        made = self[laid] = LaidTile(x, y, tile_text(tile), self._fresh)
+        return made
 
 
-@dataclass(frozen=True, slots=True)
-class QwirkleView:
+_FRESH = _Tiles(fresh=True)
+_LYING = _Tiles(fresh=False)
+
+
+class QwirkleView(Struct, frozen=True):
     """`hands` has `??` for tiles face down; `unseen` counts each kind in the bag and hidden hands.
 
     `announced` are the sizes of the best sets while the opening is not laid; `swap` is the most

@@ -13,6 +13,8 @@ from speeltafel.server.standing import write_standing
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.store.schema import chat, events, tables
 
+GATHER_SECONDS = 0.01
+
 
 class NotStored(Exception):
     """The change is not in the database, and nothing of it is."""
@@ -23,7 +25,10 @@ class Fenced(NotStored):
 
 
 class Writer:
-    """Batches changes: whatever arrives while a flush is under way goes into the next one."""
+    """Batches changes: whatever arrives while a flush is under way, or soon after one began, goes into the next one.
+
+    A change that comes alone is flushed at once; where many come, each waits a moment for others.
+    """
 
     def __init__(self, engine: Engine, *, fencing: bool) -> None:
         self._engine = engine
@@ -31,6 +36,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="speeltafel-writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._next = 0.0
         self.flushes = 0
         self.stored = 0
 
@@ -52,6 +58,9 @@ class Writer:
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
+                if (pause := self._next - loop.time()) > 0:
+                    await asyncio.sleep(pause)
+                self._next = loop.time() + GATHER_SECONDS
                 batch, self._waiting = self._waiting, []
                 changes = [change for change, _ in batch]
                 failures = await loop.run_in_executor(self._thread, self._flush, changes)
@@ -94,6 +103,10 @@ class Writer:
         return {code for code, fence in wanted.items() if held.get(code) != fence}
 
 
+_EVENTS = insert(events)
+_CHAT = insert(chat)
+
+
 def insert_table(connection: Connection, made: Loaded) -> None:
     """Writes a table that was not there, with the events it begins with."""
     row = made.row
@@ -119,7 +132,7 @@ def insert_table(connection: Connection, made: Loaded) -> None:
         },
     )
     if made.events:
-        connection.execute(insert(events), [_event(row.code, event) for event in made.events])
+        connection.execute(_EVENTS, [_event(row.code, event) for event in made.events])
 
 
 _LIGHT = (
@@ -160,9 +173,9 @@ def _store(connection: Connection, changes: Sequence[Change]) -> None:
         if change.made is not None:
             insert_table(connection, change.made)
     if log:
-        connection.execute(insert(events), log)
+        connection.execute(_EVENTS, log)
     if talk:
-        connection.execute(insert(chat), talk)
+        connection.execute(_CHAT, talk)
     if light:
         connection.execute(_LIGHT, light)
     if heavy:
