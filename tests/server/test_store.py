@@ -17,6 +17,7 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.server.settings import Settings
 from speeltafel.server.standing import Chair, Standing, TableRow
+from speeltafel.server.store import writer
 from speeltafel.server.store.migrate import upgrade
 from speeltafel.server.store.rows import Change, EventRow, Loaded
 from speeltafel.server.store.schema import metadata
@@ -47,6 +48,31 @@ def test_many_tables_share_one_flush(tmp_path: Path) -> None:
         await asyncio.gather(*(store.commit(change(f"T{n}", 0, 1)) for n in range(40)))
         assert store.writer.stored == 40
         assert store.writer.flushes <= 3
+        await store.close()
+
+    run(scenario())
+
+
+def test_changes_that_follow_closely_wait_for_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.25)
+
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        for n in range(12):
+            await store.add(row(f"T{n}"))
+        began = asyncio.get_running_loop().time()
+        await store.commit(change("T0", 0, 1))
+        assert store.writer.flushes == 1
+        stored = []
+        for n in range(1, 12):
+            stored.append(asyncio.create_task(store.commit(change(f"T{n}", 0, 1))))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*stored)
+        waits = (asyncio.get_running_loop().time() - began) / 0.25
+        assert store.writer.stored == 12
+        assert store.writer.flushes <= 2 + waits
         await store.close()
 
     run(scenario())
