@@ -13,9 +13,8 @@ from speeltafel.games.qwirkle._plays_cy import Plays
 def places(plays: Plays, kinds: int, held: int, last: int) -> list[tuple[Place, int]]:
     """Every play of these kinds with its points, the best first; one of `held` tiles brings `last` more."""
     index: cython.int
-    count: cython.int
     points: cython.int
-    whole: cython.int = held
+    whole: cython.ulonglong = held
     word: cython.ulonglong
     listed = []
     plays.hold(kinds)
@@ -23,11 +22,12 @@ def places(plays: Plays, kinds: int, held: int, last: int) -> list[tuple[Place, 
     plays.arrange()
     for index in range(plays.found_count):
         word = plays.found[index]
-        count = word >> 17 & 7
         points = word >> 56
+        if whole and word >> 17 & 7 == whole:
+            points += last
         place: Place = Place.__new__(Place)  # past the constructor: these are sorted already
         place._tiles = plays.told(word)
-        listed.append((place, points + last if count == whole else points))
+        listed.append((place, points))
     return listed
 
 

@@ -67,12 +67,13 @@ class Plays(Lines):
 
     def told(self, play: cython.ulonglong) -> tuple[Laid, ...]:
         """The tiles of a play with their cells, in order."""
-        cell: cython.int = play & 0xFFFF
-        count: cython.int = play >> 17 & 7
-        first = (_LAID[cell] or name_cell(cell))[play >> 20 & 63]
+        head: cython.int = play & 0x3FFFFFF
+        cell: cython.int = head & 0xFFFF
+        count: cython.int = head >> 17 & 7
+        first = (_LAID[cell] or name_cell(cell))[head >> 20]
         if count == 1:
             return (first,)
-        step: cython.int = SIDE if play >> 16 & 1 else 1
+        step: cython.int = SIDE if head & 0x10000 else 1
         cell += step
         while self.at[cell]:
             cell += step
@@ -89,20 +90,17 @@ class Plays(Lines):
 
     def hold(self, kinds: cython.ulonglong) -> cython.void:
         """Takes these kinds in hand for the plays to come."""
-        tile: cython.int = 0
-        left: cython.ulonglong = kinds
+        tile: cython.int
         sign: cython.ulonglong
         self.held = 0
-        while left:
-            if left & 1:
+        for tile in range(36):
+            if kinds & self.bit[tile]:
                 self.mine[self.held] = tile
                 self.mask[self.held] = self.bit[tile]
                 self.mate[self.held] = kinds & ~self.clash[tile]
                 sign = tile
                 self.sign[self.held] = sign << 20
                 self.held += 1
-            left >>= 1
-            tile += 1
 
     def add(self, play: cython.ulonglong) -> cython.void:
         if self.found_count == self.room:
@@ -150,7 +148,7 @@ class Plays(Lines):
             across = self.worth[level >> LENGTH]
             down = self.worth[upright >> LENGTH]
             word = across + down
-            word = word << 56 | 1 << 17 | cell
+            word = word << 56 | (1 << 17 | cell)
             for i in range(self.held):
                 if not kinds & self.mask[i]:
                     continue
@@ -226,7 +224,7 @@ class Plays(Lines):
             if self.slot[beyond]:
                 beyond = -1
             word = self.worth[(line >> LENGTH) + 1] + cross
-            word = word << 56 | tiles << 6 | (count + 1) << 17 | self.axis << 15 | before
+            word = word << 56 | tiles << 6 | ((count + 1) << 17 | self.axis << 15 | before)
             for i in range(self.held):
                 if not rest & self.mask[i]:
                     continue
@@ -261,7 +259,7 @@ class Plays(Lines):
         beyond = after + self.step * ((word >> LENGTH) + 1)
         line += word + ONE
         word = self.worth[line >> LENGTH] + cross
-        word = word << 56 | tiles | (count + 1) << 17 | self.axis << 15 | first
+        word = word << 56 | tiles | ((count + 1) << 17 | self.axis << 15 | first)
         for i in range(self.held):
             if not here & self.mask[i]:
                 continue
