@@ -12,6 +12,7 @@ import pytest
 
 from speeltafel.cli import COMMANDS, main, spoken_language, version
 from speeltafel.locale import LANGUAGES
+from speeltafel.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 HERE = ("play", "serve", "replay", "verify", "rules", "perft")
@@ -222,3 +223,7 @@ def test_a_part_that_is_not_installed_says_so(
     monkeypatch.setitem(sys.modules, "speeltafel.lab.arena", None)
     assert main(["arena", "qwinn", "random", "random", "--language", "en"]) == 2
     assert "“arena” is not part of this installation" in said(capsys)
+
+
+def test_the_readme_names_the_address_that_is_served() -> None:
+    assert f"<http://{Settings().host}:{Settings().port}/>" in (ROOT / "README.md").read_text("utf-8")

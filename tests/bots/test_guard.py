@@ -59,6 +59,13 @@ def test_a_wild_bot_costs_its_own_move_only(guard: Guard, name: str) -> None:
     assert asked(guard, "greedy", match).fault is None
 
 
+def test_what_a_bot_builds_once_is_off_its_clock_in_every_child(guard: Guard) -> None:
+    match = Match(speeltafel.find("pile"), seed=1)
+    assert asked(guard, "tests.bots.wild:Builder", match).fault is None
+    assert asked(guard, "tests.bots.wild:Busy", match).fault is Fault.LATE  # ends the child
+    assert asked(guard, "tests.bots.wild:Builder", match).fault is None
+
+
 def test_a_bot_that_overspends_nodes_is_late(guard: Guard) -> None:
     match = Match(speeltafel.find("pile"), seed=1)
     report = asked(guard, "tests.bots.wild:Spendthrift", match, Limit(nodes=100, seconds=1))

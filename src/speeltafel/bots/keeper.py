@@ -45,6 +45,9 @@ OVER = 1.25
 OVER_SECONDS = 0.015
 """The kernel's timer comes this much after the limit: it is coarse, and only for a bot that would never stop."""
 
+PRACTICE_SECONDS = 2.0
+"""CPU time for what a bot builds once; one that has died without ever answering gets none of it again."""
+
 STARVED = 10
 WAKING = 4
 
@@ -63,6 +66,8 @@ class Keeper:
     def __init__(self) -> None:
         self.bots: dict[tuple[str, str], AnyBot] = {}
         self.awake: set[str] = set()
+        self.answered: set[tuple[str, str]] = set()
+        self.failed: set[tuple[str, str]] = set()
         self.child: Child | None = None
 
     def answer(self, request: Request) -> bytes:
@@ -72,15 +77,21 @@ class Keeper:
         except Exception as error:
             return write_thought(Thought(fault="crash", detail=_told(error)))
         child = self.child or self._fork()
+        key = (request.game, request.bot)
+        practice = 0.0 if key in self.failed - self.answered else PRACTICE_SECONDS
         began = monotonic()
         try:
-            child.line.send_bytes(pickle.dumps(request))
+            child.line.send_bytes(pickle.dumps((request, practice)))
             while not child.line.poll(request.patience):
                 if request.seconds is None or not is_starved(child.pid, monotonic() - began, request):
+                    self.failed.add(key)
                     self.end_child()
                     return write_thought(Thought(fault="late", detail="no answer"))
-            return child.line.recv_bytes(1 << 20)
+            answer = child.line.recv_bytes(1 << 20)
+            self.answered.add(key)
+            return answer
         except (EOFError, OSError):
+            self.failed.add(key)
             return write_thought(_death(self.end_child()))
 
     def end_child(self) -> int:
@@ -148,13 +159,14 @@ def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
         gc.freeze()
         met: set[tuple[str, int]] = set()
         while True:
-            request: Request = pickle.loads(line.recv_bytes())
+            request, practice = pickle.loads(line.recv_bytes())
             pair = (request.bot, hash(request.rules))
-            is_new = pair not in met
-            if is_new:
+            if pair in met:
+                practice = None
+            else:
                 _wake(request)
                 met.add(pair)
-            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request, is_new=is_new)))
+            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request, practice)))
             gc.collect()
     finally:
         os._exit(1)
@@ -173,14 +185,15 @@ def _wake(request: Request) -> None:
         state = game.apply(state, action)
 
 
-def _think(bot: Bot[S, A], request: Request, *, is_new: bool) -> Thought:
+def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
+    """The bot's answer; `practice` is more time for its first look at a game that is new to it."""
     question: Question[S, A] = pickle.loads(request.payload)
     game: Game[S, A] = _unpickled(request.rules)
     signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
-    _arm(request)
-    if is_new:
+    if practice is not None:
+        _arm(request, practice)
         practise(bot, game, question[0], question[1], question[3])
-        _arm(request)
+    _arm(request)
     began = thread_time()
     try:
         choice = bot.choose(game, *question)
@@ -193,10 +206,10 @@ def _think(bot: Bot[S, A], request: Request, *, is_new: bool) -> Thought:
     return thought
 
 
-def _arm(request: Request) -> None:
+def _arm(request: Request, more: float = 0.0) -> None:
     """Sets the timer of CPU time, where time counts."""
     if request.seconds is not None:
-        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS + more)
 
 
 def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) -> Thought:
