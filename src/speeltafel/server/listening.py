@@ -38,9 +38,19 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(bound: socket.socket, host: str) -> str:
-    """The address to open in a browser on this machine."""
-    name = "localhost" if host in EVERYWHERE else host
+    """The address to open in a browser; where all may come, one that the phones in the house can open too."""
+    name = own_address() if host in EVERYWHERE else host
     return f"http://{f'[{name}]' if ':' in name else name}:{bound.getsockname()[1]}/"
+
+
+def own_address() -> str:
+    """This machine in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
 
 
 def _refused(host: str, port: int, error: OSError) -> Misconfigured:

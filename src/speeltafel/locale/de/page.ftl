@@ -145,6 +145,7 @@ page-watch-along = Schau zu auf { $host }
 page-watch-how = Auf dem Fernseher geöffnet zeigt dieser Tisch das Brett für alle.
 page-games = Spiele
 page-join-how = Wer den Link öffnet, setzt sich dazu. Auf dem Fernseher geöffnet zeigt er nachher das Brett.
+page-only-here = Nur dieses Gerät kann die Adresse öffnen. Auch für Handys: ./start serve --host 0.0.0.0
 page-qr = Quadratischer Code mit dem Link zu diesem Tisch
 page-waiting-for = { $count ->
     [0] Alle sind da

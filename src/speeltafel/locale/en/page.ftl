@@ -145,6 +145,7 @@ page-watch-along = Watch at { $host }
 page-watch-how = Opened on a television this table shows the board to everybody.
 page-games = Games
 page-join-how = Whoever opens the link sits down. Opened on a television it will show the board.
+page-only-here = Only this device can open that address. To let phones in: ./start serve --host 0.0.0.0
 page-qr = Square code with the link to this table
 page-waiting-for = { $count ->
     [0] Everybody is there

@@ -145,6 +145,7 @@ page-watch-along = Regardez sur { $host }
 page-watch-how = Ouverte sur une télévision, cette table montre le plateau à tous.
 page-games = Jeux
 page-join-how = Qui ouvre le lien prend place. Ouvert sur une télévision, il montrera le plateau.
+page-only-here = Seul cet appareil peut ouvrir cette adresse. Pour les téléphones : ./start serve --host 0.0.0.0
 page-qr = Code carré avec le lien vers cette table
 page-waiting-for = { $count ->
     [0] Tout le monde est là

@@ -145,6 +145,7 @@ page-watch-along = Kijk mee op { $host }
 page-watch-how = Geopend op een tv toont deze tafel het bord voor iedereen.
 page-games = Spellen
 page-join-how = Wie de link opent schuift aan. Geopend op een tv toont hij straks het bord.
+page-only-here = Alleen dit apparaat kan dat adres openen. Ook voor telefoons: ./start serve --host 0.0.0.0
 page-qr = Vierkante code met de link naar deze tafel
 page-waiting-for = { $count ->
     [0] Iedereen is er
