@@ -78,7 +78,8 @@ class Keeper:
             return write_thought(Thought(fault="crash", detail=_told(error)))
         child = self.child or self._fork()
         key = (request.game, request.bot)
-        practice = 0.0 if key in self.failed - self.answered else PRACTICE_SECONDS
+        is_hopeless = key in self.failed and key not in self.answered
+        practice = 0.0 if is_hopeless else PRACTICE_SECONDS
         began = monotonic()
         try:
             child.line.send_bytes(pickle.dumps((request, practice)))
