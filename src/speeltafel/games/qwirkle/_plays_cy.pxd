@@ -8,8 +8,9 @@ cdef list name_cell(int cell)
 cdef class Plays(Lines):
     cdef int[::1] mine
     cdef unsigned long long[::1] mask
-    cdef unsigned long long[::1] mate
-    cdef unsigned long long[::1] sign
+    cdef unsigned long long[::1] goes
+    cdef int[::1] tile_of
+    cdef unsigned long long in_hand
     cdef int held
     cdef unsigned long long[::1] found
     cdef int found_count
@@ -23,7 +24,7 @@ cdef class Plays(Lines):
     cdef void seek(self) noexcept nogil
     cdef void arrange(self) noexcept nogil
     cdef void begin(
-        self, int cell, unsigned long long line, unsigned long long rest, int i, int cross,
+        self, int cell, unsigned long long line, unsigned long long rest, unsigned long long sign, int cross,
     ) noexcept nogil
     cdef void reach(
         self, unsigned long long line, unsigned long long rest, int count,

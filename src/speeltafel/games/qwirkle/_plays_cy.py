@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import cython
 
-from speeltafel.games.qwirkle._lines_cy import KINDS, LENGTH_BIT, ROW, Laid, Lines, zeros
+from speeltafel.games.qwirkle._lines_cy import CLASHES, KINDS, LENGTH_BIT, ROW, Laid, Lines, row, zeros
 
 LENGTH = cython.declare(cython.int, LENGTH_BIT)
 ONE = cython.declare(cython.ulonglong, 1 << LENGTH_BIT)
 SIDE = cython.declare(cython.int, ROW)
+# The bits of the 36 kinds leave 36 different remainders, so a bit tells its tile without a search.
+PRIME = cython.declare(cython.int, 37)
 
 # Each tile on each cell that was ever played on, made once: lists of plays name them over and over.
 _LAID: list[list[Laid]] = [[]] * (ROW * ROW)
@@ -27,16 +29,17 @@ def name_cell(cell: cython.int) -> list[Laid]:
 class Plays(Lines):
     """Lines with a hand; `found` has the plays last sought.
 
-    Of every kind in hand, `mine` has the tile, `mask` its bit, `mate` the kinds in hand that go with
-    it, `sign` the tile where a play's word has its first one.
+    Of every kind in hand, `mine` has the tile and `mask` its bit; `in_hand` has all of these bits. `goes`
+    has the kinds that go with a tile, and `tile_of` the tile of a bit, by its remainder.
     """
 
     def __init__(self, full: int, bonus: int) -> None:
         super().__init__(full, bonus)
         self.mine = zeros("i", KINDS)
         self.mask = zeros("Q", KINDS)
-        self.mate = zeros("Q", KINDS)
-        self.sign = zeros("Q", KINDS)
+        self.goes = row("Q", [~clash & (1 << KINDS) - 1 for clash in CLASHES])
+        self.tile_of = row("i", sorted(range(37), key=lambda tile: 2**tile % 37 if tile < KINDS else 0))
+        self.in_hand = 0
         self.held = 0
         self.room = 1024
         self.found = zeros("Q", self.room)
@@ -91,15 +94,12 @@ class Plays(Lines):
     def hold(self, kinds: cython.ulonglong) -> cython.void:
         """Takes these kinds in hand for the plays to come."""
         tile: cython.int
-        sign: cython.ulonglong
+        self.in_hand = kinds
         self.held = 0
         for tile in range(36):
             if kinds & self.bit[tile]:
                 self.mine[self.held] = tile
                 self.mask[self.held] = self.bit[tile]
-                self.mate[self.held] = kinds & ~self.clash[tile]
-                sign = tile
-                self.sign[self.held] = sign << 20
                 self.held += 1
 
     def add(self, play: cython.ulonglong) -> cython.void:
@@ -121,53 +121,62 @@ class Plays(Lines):
         """Finds every play with the kinds in hand once: at its first frontier cell along the line."""
         index: cython.int
         cell: cython.int
-        i: cython.int
         four: cython.int
         across: cython.int
         down: cython.int
-        hand: cython.ulonglong = 0
         kinds: cython.ulonglong
+        bit: cython.ulonglong
+        tile: cython.ulonglong
+        rest: cython.ulonglong
         level: cython.ulonglong
         upright: cython.ulonglong
         beside: cython.ulonglong
         above: cython.ulonglong
         word: cython.ulonglong
+        sign: cython.ulonglong
         self.found_count = 0
-        for i in range(self.held):
-            hand |= self.mask[i]
+        if not cython.compiled:  # a list takes the plays itself, without a call of ours for each
+            self.found = []
+            self.add = self.found.append  # type: ignore[assignment, method-assign]
         for index in range(self.edge_count):
             cell = self.edge[index]
-            kinds = self.fit[cell] & hand
+            kinds = self.fit[cell] & self.in_hand
             if kinds == 0:
                 continue
             four = 4 * cell
             level = self.run[four] + self.run[four + 1] + ONE
             upright = self.run[four + 2] + self.run[four + 3] + ONE
-            beside = ~(self.ban[four] | self.ban[four + 1])
-            above = ~(self.ban[four + 2] | self.ban[four + 3])
+            beside = self.in_hand & ~(self.ban[four] | self.ban[four + 1])
+            above = self.in_hand & ~(self.ban[four + 2] | self.ban[four + 3])
             across = self.worth[level >> LENGTH]
             down = self.worth[upright >> LENGTH]
             word = across + down
             word = word << 56 | (1 << 17 | cell)
-            for i in range(self.held):
-                if not kinds & self.mask[i]:
-                    continue
-                self.add(word | self.sign[i])
-                if self.mate[i] & beside:
+            while kinds:
+                bit = kinds & -kinds
+                kinds ^= bit
+                tile = self.tile_of[bit % PRIME]
+                sign = tile << 20
+                self.add(word | sign)
+                rest = beside & self.goes[tile]
+                if rest:
                     self.axis = 0
                     self.step = 1
-                    self.begin(cell, level, self.mate[i] & beside, i, down)
-                if self.mate[i] & above:
+                    self.begin(cell, level + bit, rest, sign, down)
+                rest = above & self.goes[tile]
+                if rest:
                     self.axis = 2
                     self.step = SIDE
-                    self.begin(cell, upright, self.mate[i] & above, i, across)
+                    self.begin(cell, upright + bit, rest, sign, across)
+        if not cython.compiled:
+            self.found_count = len(self.found)
 
     def begin(
         self,
         cell: cython.int,
         line: cython.ulonglong,
         rest: cython.ulonglong,
-        i: cython.int,
+        sign: cython.ulonglong,
         cross: cython.int,
     ) -> cython.void:
         """Goes on from the first tile of a play both ways; a cell before it must not be frontier."""
@@ -175,7 +184,7 @@ class Plays(Lines):
         after: cython.int = cell + self.step * ((self.run[4 * cell + self.axis + 1] >> LENGTH) + 1)
         if self.at[before] or self.slot[before]:
             before = -1
-        self.reach(line + self.mask[i], rest, 1, self.sign[i], cross, cell, before, after)
+        self.reach(line, rest, 1, sign, cross, cell, before, after)
 
     def arrange(self) -> cython.void:
         """Sorts the plays found, the best first."""
@@ -184,7 +193,7 @@ class Plays(Lines):
         at: cython.int
         play: cython.ulonglong
         if not cython.compiled:
-            self.found[: self.found_count] = sorted(self.found[: self.found_count], reverse=True)
+            self.found = sorted(self.found, reverse=True)
             return
         gap = self.found_count // 2
         while gap:
@@ -213,10 +222,12 @@ class Plays(Lines):
         `rest` are the kinds in hand that go with the line so far, `tiles` those laid as in a play's
         word, `cross` the points of the lines that cross it.
         """
-        i: cython.int
         beyond: cython.int
         side: cython.int
         here: cython.ulonglong
+        bit: cython.ulonglong
+        tile: cython.ulonglong
+        more: cython.ulonglong
         word: cython.ulonglong
         sign: cython.ulonglong
         if before >= 0:
@@ -225,20 +236,17 @@ class Plays(Lines):
                 beyond = -1
             word = self.worth[(line >> LENGTH) + 1] + cross
             word = word << 56 | tiles << 6 | ((count + 1) << 17 | self.axis << 15 | before)
-            for i in range(self.held):
-                if not rest & self.mask[i]:
-                    continue
-                self.add(word | self.sign[i])
-                if rest & self.mate[i]:
+            here = rest
+            while here:
+                bit = here & -here
+                here ^= bit
+                tile = self.tile_of[bit % PRIME]
+                sign = tile << 20
+                self.add(word | sign)
+                more = rest & self.goes[tile]
+                if more:
                     self.reach(
-                        line + ONE + self.mask[i],
-                        rest & self.mate[i],
-                        count + 1,
-                        tiles << 6 | self.sign[i],
-                        cross,
-                        before,
-                        beyond,
-                        after,
+                        line + ONE + bit, more, count + 1, tiles << 6 | sign, cross, before, beyond, after
                     )
         side = 4 * after + self.axis
         here = self.ban[side + 1]
@@ -260,22 +268,16 @@ class Plays(Lines):
         line += word + ONE
         word = self.worth[line >> LENGTH] + cross
         word = word << 56 | tiles | ((count + 1) << 17 | self.axis << 15 | first)
-        for i in range(self.held):
-            if not here & self.mask[i]:
-                continue
-            sign = self.sign[i] << 6 * count
+        side = 20 + 6 * count
+        while here:
+            bit = here & -here
+            here ^= bit
+            tile = self.tile_of[bit % PRIME]
+            sign = tile << side
             self.add(word | sign)
-            if rest & self.mate[i]:
-                self.reach(
-                    line + self.mask[i],
-                    rest & self.mate[i],
-                    count + 1,
-                    tiles | sign,
-                    cross,
-                    first,
-                    -1,
-                    beyond,
-                )
+            more = rest & self.goes[tile]
+            if more:
+                self.reach(line + bit, more, count + 1, tiles | sign, cross, first, -1, beyond)
 
     def follow(self, cell: cython.int, step: cython.int) -> cython.int:
         """The next empty cell along the line."""
