@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import statistics
@@ -101,6 +102,7 @@ async def steady(tables: int, sockets: int, rate: float, seconds: float) -> dict
         empty = memory(served.pid)
         await load.seat(tables, sockets)
         full = memory(served.pid)
+        gc.disable()  # the crowd's own pauses are none of the server's
         await load.play(rate, min(10.0, seconds / 4))
         load.forget()
         before = cpu_seconds(served.pid)

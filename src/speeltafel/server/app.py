@@ -28,7 +28,7 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
-from speeltafel.server.garbage import look_through_all, spare_the_old
+from speeltafel.server.garbage import Connection, look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
@@ -82,7 +82,10 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
 
     @websocket("/api/socket")
     async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:  # the framework gives it by this name
-        await sockets.serve(socket)
+        try:
+            await sockets.serve(socket)
+        finally:
+            del socket.send, socket.receive  # they hold the socket that holds them
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -195,7 +198,7 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         Door(app, settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
