@@ -66,7 +66,8 @@ class Windows:
         self._load = load
         self._first = 0
         self._stolen = stolen_seconds()
-        self.all: list[tuple[float, float]] = []
+        self._games = 0
+        self.all: list[tuple[float, float, int]] = []
 
     async def watch(self) -> None:
         while True:
@@ -74,21 +75,28 @@ class Windows:
             self.close()
 
     def close(self) -> None:
-        """Ends a window: its p99, and the part of the cores that was stolen in it."""
-        latencies, stolen = self._load.latencies[self._first :], stolen_seconds()
-        self.all.append(
-            (percentile(latencies, 0.99), (stolen - self._stolen) / WINDOW / (os.cpu_count() or 1))
+        """Ends a window: its p99, the part of the cores that was stolen in it, the games that ended."""
+        latencies, stolen, games = self._load.latencies[self._first :], stolen_seconds(), self._load.games
+        part = (stolen - self._stolen) / WINDOW / (os.cpu_count() or 1)
+        self.all.append((percentile(latencies, 0.99), part, games - self._games))
+        self._first, self._stolen, self._games = len(self._load.latencies), stolen, games
+
+    def told(self) -> str:
+        """Every slow window in words."""
+        return "\n".join(
+            f"from {number * WINDOW:.0f} s: p99 {1000 * p99:.0f} ms, host took {100 * stolen:.1f} %, {games} games ended"
+            for number, (p99, stolen, games) in enumerate(self.all)
+            if p99 > 0.1
         )
-        self._first, self._stolen = len(self._load.latencies), stolen
 
     def figures(self) -> dict[str, float]:
-        quiet = [p99 for p99, stolen in self.all if stolen < QUIET]
+        quiet = [p99 for p99, stolen, _ in self.all if stolen < QUIET]
         return {
             "% of the cores taken by the host": round(
-                100 * statistics.mean([stolen for _, stolen in self.all] or [0]), 1
+                100 * statistics.mean([stolen for _, stolen, _ in self.all] or [0]), 1
             ),
             "windows": len(self.all),
-            "windows with p99 over 100 ms": sum(p99 > 0.1 for p99, _ in self.all),
+            "windows with p99 over 100 ms": sum(p99 > 0.1 for p99, _, _ in self.all),
             "quiet windows": len(quiet),
             "quiet windows with p99 over 100 ms": sum(p99 > 0.1 for p99 in quiet),
             "median p99 ms of quiet windows": round(1000 * statistics.median(quiet or [0]), 2),
@@ -110,6 +118,8 @@ async def steady(tables: int, sockets: int, rate: float, seconds: float) -> dict
         watching = asyncio.create_task(windows.watch())
         reached = await load.play(rate, seconds)
         watching.cancel()
+        if slow := windows.told():
+            print(slow, file=sys.stderr)
         await asyncio.sleep(0.5)
         spent = cpu_seconds(served.pid) - before
         open_sockets = sum(not socket.closed for table in load.tables for socket in table.sockets)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import deque
 
 import httpx
 import msgspec
@@ -202,7 +201,7 @@ class Load:
         self.served = served
         self.socket_address = served.address.replace("http://", "ws://") + "/api/socket"
         self.tables: list[LoadTable] = []
-        self.waiting: deque[Player] = deque()
+        self.waiting: list[Player] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.forget()
 
@@ -230,12 +229,17 @@ class Load:
         await asyncio.sleep(1)
 
     async def play(self, rate: float, seconds: float) -> float:
-        """So many moves a second, evenly; returns the rate that was reached."""
+        """So many moves a second, evenly, by whoever's turn it is; returns the rate that was reached.
+
+        Players are drawn: if each moved in their turn all tables would keep step, and hundreds of games end at once.
+        """
         began = time.perf_counter()
         asked = 0
         while (now := time.perf_counter() - began) < seconds:
             while asked < now * rate and self.waiting:
-                self.waiting.popleft().move()
+                drawn = random.randrange(len(self.waiting))
+                self.waiting[drawn], self.waiting[-1] = self.waiting[-1], self.waiting[drawn]
+                self.waiting.pop().move()
                 asked += 1
             if asked < now * rate - rate:
                 asked = int(now * rate)
