@@ -30,6 +30,9 @@ ANSWERING = 0.0012
 SWAPS = 2
 LAST_TURNS = 8
 """With so many tiles more than the hands to come, playouts go on to the end."""
+AMPLE_SECONDS = 0.2
+AMPLE_NODES = 40_000
+"""With so much to think with, everybody has one more turn in a playout: fewer deals then, but enough of them."""
 UNSURE = 4.0
 """How wide a lead is, in points, at an end that is not searched through."""
 
@@ -85,7 +88,7 @@ class QwirkleBot:
             return self._choose_at_end(mind, game, state, limit, began)
         dream = mind.dream
         see(dream, state, events)
-        dream.limit_to(rules.seats, *_limits(rules, limit, began))
+        dream.limit_to(_turns(rules, limit), *_limits(rules, limit, began))
         width = self.character.width or 1
         if state.opening:
             dream.clear_options()
@@ -137,7 +140,7 @@ class QwirkleBot:
                 )
             if ends:
                 ends = thread_time() + max(1e-9, (ends - thread_time()) * share)
-            dream.limit_to(rules.seats, finish, nodes, ends)
+            dream.limit_to(_turns(rules, limit), finish, nodes, ends)
             dream.clear_options()
             for option in part:
                 dream.add_option(option)
@@ -193,6 +196,12 @@ class QwirkleBot:
 def is_open(rules: Rules, state: State) -> bool:
     """Says whether the mover of a game for two knows every tile: the bag is empty."""
     return rules.seats == 2 and not state.bag and not state.opening
+
+
+def _turns(rules: Rules, limit: Limit) -> int:
+    """How many turns follow a candidate in a playout."""
+    ample = (limit.seconds or AMPLE_SECONDS) >= AMPLE_SECONDS and (limit.nodes or AMPLE_NODES) >= AMPLE_NODES
+    return 2 * rules.seats if ample else rules.seats
 
 
 def _limits(rules: Rules | None, limit: Limit, began: float) -> tuple[int, int, float]:
