@@ -43,6 +43,21 @@ def chosen(position: str, limit: Limit, seats: int = 2, luck: int = 1) -> str:
     return game.text(bot.choose(game, seen_by_mover(state, game), (), limit, luck).action)
 
 
+def chosen_where_much_fits() -> tuple[int, str]:
+    """How many actions there are on a rare table with more than 1,500, and which of them the strongest takes."""
+    game = find("qwirkle", 2)
+    match = Match(game, seed=165)
+    greedy, strongest = bot_named("qwirkle", "greedy"), LEVELS[-1].make()
+    while isinstance(decision := match.turn, Decision):
+        eyes = frozenset({decision.seat})
+        count = sum(1 for _ in match.legal)
+        asked = game, match.observe(eyes), match.events_for(eyes)
+        if count > 1500:
+            return count, game.text(strongest.choose(*asked, Limit(nodes=60), 1).action)
+        match.push(greedy.choose(*asked, Limit(nodes=100), 1).action)
+    raise AssertionError("there is no such table in this game")
+
+
 def ends(game: Qwirkle, rng: Random, tiles: int) -> Iterator[State]:
     """Tables with an empty bag and so few tiles in hands, from games of plays by lot among the better ones."""
     while True:
@@ -188,13 +203,15 @@ def test_a_hand_that_fits_nowhere_is_swapped() -> None:
         assert choice.words.id == "qwirkle-bot-swaps"
 
 
-def test_with_a_limit_in_nodes_the_answer_is_always_the_same() -> None:
-    game = find("qwirkle", 2)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_a_limit_in_nodes_the_answer_is_always_the_same(seats: int) -> None:
+    """Also of a mind that has thought of other things before: enough nodes for some batches of deals."""
+    game = find("qwirkle", seats)
     match = Match(game, seed=8)
     used = LEVELS[-1].make()
     while isinstance(decision := match.turn, Decision):
         eyes = frozenset({decision.seat})
-        asked = game, match.observe(eyes), match.events_for(eyes), Limit(nodes=150), 3
+        asked = game, match.observe(eyes), match.events_for(eyes), Limit(nodes=4_000), 3
         choice = used.choose(*asked)
         assert LEVELS[-1].make().choose(*asked) == choice
         match.push(choice.action)
@@ -243,9 +260,10 @@ def test_levels_far_apart_differ() -> None:
 
 def test_compiled_and_interpreted_minds_choose_the_same() -> None:
     program = (
-        "from tests.bots.test_qwirkle import FIVE, Limit, chosen\n"
+        "from tests.bots.test_qwirkle import FIVE, Limit, chosen, chosen_where_much_fits\n"
         "print(chosen(f'{FIVE} rxbcgsydotpl/???????????? 0,5 0', Limit(nodes=120)))\n"
         "print(chosen(f'{FIVE} bcbsgsydotpl/????????????/???????????? 0,5,3 0', Limit(nodes=120), seats=3))\n"
+        "print(chosen_where_much_fits())\n"
     )
     told = []
     for extra in ({}, {VARIABLE: "1"}):

@@ -85,11 +85,10 @@ class Judge(Deal):
             self.base += 32
         elif self.bag_count < NEARLY:
             self.base += 16
-        for index in range(self.held):
-            self.held_of[self.mine[index]] = 0
+        for index in range(36):
+            self.held_of[index] = 0
         self.hold(self.kinds_of(seat))
         for index in range(self.held):
-            self.held_of[self.mine[index]] = 0
             self.slot_of[self.mine[index]] = index
         for index in range(8 * seat, 8 * seat + self.sizes[seat]):
             self.held_of[self.hands[index]] += 1
@@ -343,8 +342,8 @@ class Judge(Deal):
         return best
 
     def widen(self) -> cython.void:
-        self.values_room = self.room
-        self.values = doubles(self.room)
+        self.values_room = 2 * self.found_count
+        self.values = doubles(self.values_room)
 
     def judged_turn(self) -> cython.void:
         """The mover plays what is worth most."""
