@@ -19,7 +19,7 @@ from speeltafel.bots.guard import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.qwirkle import LEVELS, MASTER, Character, QwirkleBot
-from speeltafel.bots.qwirkle_sight import hands_of
+from speeltafel.bots.qwirkle_sight import hands_of, see
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.qwirkle.actions import Action, Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
@@ -43,18 +43,22 @@ def chosen(position: str, limit: Limit, seats: int = 2, luck: int = 1) -> str:
     return game.text(bot.choose(game, seen_by_mover(state, game), (), limit, luck).action)
 
 
-def chosen_where_much_fits() -> tuple[int, str]:
-    """How many actions there are on a rare table with more than 1,500, and which of them the strongest takes."""
+def judged_where_much_fits() -> tuple[int, int]:
+    """How many plays there are on a rare table with more than 1,500, and which a mind judges best; interpreted only."""
     game = find("qwirkle", 2)
+    assert isinstance(game, Qwirkle)
     match = Match(game, seed=165)
-    greedy, strongest = bot_named("qwirkle", "greedy"), LEVELS[-1].make()
+    greedy = bot_named("qwirkle", "greedy")
     while isinstance(decision := match.turn, Decision):
         eyes = frozenset({decision.seat})
-        count = sum(1 for _ in match.legal)
-        asked = game, match.observe(eyes), match.events_for(eyes)
-        if count > 1500:
-            return count, game.text(strongest.choose(*asked, Limit(nodes=60), 1).action)
-        match.push(greedy.choose(*asked, Limit(nodes=100), 1).action)
+        seen, events = match.observe(eyes), match.events_for(eyes)
+        if sum(1 for _ in match.legal) > 1500:
+            dream = QwirkleBot()._mind(game.rules).dream
+            see(dream, seen.state, events)
+            dream.lay_out(0)
+            best = dream.judged_play()
+            return dream.found_count, best
+        match.push(greedy.choose(game, seen, events, Limit(nodes=100), 1).action)
     raise AssertionError("there is no such table in this game")
 
 
@@ -258,27 +262,30 @@ def test_levels_far_apart_differ() -> None:
     assert won_by(QwirkleBot(MASTER), QwirkleBot(Character(reach=2, eyes=0.3)), Limit(nodes=200), 8) > 0.8
 
 
+def told_by(program: str, extra: dict[str, str]) -> str:
+    """What a program prints in an interpreter of its own."""
+    environment = {
+        **os.environ,
+        **extra,
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}{os.pathsep}{ROOT / 'tests/testing'}",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
 def test_compiled_and_interpreted_minds_choose_the_same() -> None:
     program = (
-        "from tests.bots.test_qwirkle import FIVE, Limit, chosen, chosen_where_much_fits\n"
+        "from tests.bots.test_qwirkle import FIVE, Limit, chosen\n"
         "print(chosen(f'{FIVE} rxbcgsydotpl/???????????? 0,5 0', Limit(nodes=120)))\n"
         "print(chosen(f'{FIVE} bcbsgsydotpl/????????????/???????????? 0,5,3 0', Limit(nodes=120), seats=3))\n"
-        "print(chosen_where_much_fits())\n"
     )
-    told = []
-    for extra in ({}, {VARIABLE: "1"}):
-        environment = {
-            **os.environ,
-            **extra,
-            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}{os.pathsep}{ROOT / 'tests/testing'}",
-        }
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            env=environment,
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        told.append(done.stdout)
-    assert told[0] == told[1] != ""
+    assert told_by(program, {}) == told_by(program, {VARIABLE: "1"}) != ""
+
+
+def test_an_interpreted_mind_judges_more_plays_than_it_had_room_for() -> None:
+    program = "from tests.bots.test_qwirkle import judged_where_much_fits\nprint(*judged_where_much_fits())\n"
+    count, best = map(int, told_by(program, {VARIABLE: "1"}).split())
+    assert count > 1024
+    assert best > 0
