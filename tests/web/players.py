@@ -15,9 +15,12 @@ OFFERED = '[role="gridcell"][aria-label*="fits"], [role="gridcell"][aria-label*=
 SPACES = '.can [role="gridcell"]'
 IN_SIGHT = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  return found === one || one.contains(found);
+  return [[0, 0], [-4, -4], [4, -4], [-4, 4], [4, 4]].every(([dx, dy]) => {
+    const found = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+    return found === one || one.contains(found);
+  });
 }"""
+"""Whether a finger on the middle of it meets nothing else; half of a cell may lie under the keys of the view."""
 MAIN = ".play .keys .key.main"
 
 
