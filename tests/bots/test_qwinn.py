@@ -11,14 +11,17 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Outcome, Seat, find
+from speeltafel.bots import qwinn_turn
 from speeltafel.bots.levels import bot_named, level_names, levels
+from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.qwinn_odds import odds, odds_text
 from speeltafel.bots.qwinn_small import SMALL, small_for
-from speeltafel.bots.qwinn_turn import Turn
+from speeltafel.bots.qwinn_turn import Turn, ways
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.core.protocol import Observation
 from speeltafel.games.qwinn.game import Qwinn
+from speeltafel.games.qwinn.lattice import lattice, set_numbers
 from speeltafel.games.qwinn.state import Action, QwinnState, Sheet
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwinn.positions import decisions
@@ -122,6 +125,20 @@ def test_every_level_answers_with_a_legal_action_and_says_why() -> None:
                     assert choice.action in game.legal(state)
                     assert choice.words is not None
                     assert say(choice.words, "fr")
+
+
+def test_a_first_turn_builds_nothing_that_practice_could_have_built() -> None:
+    built = (ways, qwinn_turn._flattened, qwinn_turn._throws, lattice, set_numbers)
+    for each in built:
+        each.cache_clear()
+    game, bot = find("qwinn"), bot_named("qwinn", "racer")
+    assert isinstance(game, Qwinn)
+    state = next(state for state in decisions(game, Random(1), 50) if state.lying and state.throws)
+    practise(bot, game, seen(state), (), 1)
+    before = [each.cache_info().misses for each in built]
+    bot.choose(game, seen(state), (), Limit(seconds=1), 1)
+    assert [each.cache_info().misses for each in built] == before
+    assert all(before)
 
 
 def test_a_win_is_never_passed_by() -> None:

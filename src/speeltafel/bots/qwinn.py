@@ -81,6 +81,7 @@ class QwinnBot:
         return [values.get(action, 0.5) for action in actions]
 
     def _worth(self, rules: Rules) -> Worth:
+        """What the end of a turn is worth; at the first call also looks a turn through, so that no later one waits."""
         if rules not in self._worths:
             if len(self._worths) >= 8:
                 self._worths.clear()
@@ -88,6 +89,8 @@ class QwinnBot:
             for place in range(len(rules.spaces)):
                 for boycott in ("", *rules.kinds):
                     ways(rules, place, boycott)
+            turn = Turn(rules, Sheet(0), Sheet(0), self._worths[rules])
+            list(turn.choices(Dice((1,) * rules.whites, 1), rules.throws - 1))
         return self._worths[rules]
 
     def _turn_of(self, rules: Rules, state: QwinnState, worth: Worth) -> Turn:

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from speeltafel.bots.qwinn_table import SIDES, SPACES, Chances, open_table, side
+from speeltafel.bots.qwinn_table import SIDES, SPACES, Chances, kinds, open_table, side
 from speeltafel.bots.qwinn_turn import Worth
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Sheet
@@ -132,12 +132,14 @@ def chances_for(rules: Rules, folder: Path | None = None) -> Worth:
 
 
 def _worth(rules: Rules, chances: Chances) -> Worth:
+    firsts = {boycott: side(rules, 0, boycott) for boycott in kinds(rules)}
+
     def worth(mover: Sheet, other: Sheet) -> float:
         if mover.points >= rules.target and not mover.boycott:
             return 1.0
         if other.points >= rules.target and not other.boycott:
             return 0.0
-        mine, theirs = (side(rules, sheet.place, sheet.boycott) for sheet in (mover, other))
+        mine, theirs = firsts[mover.boycott] + mover.place, firsts[other.boycott] + other.place
         return chances.after(mover.points, other.points, mine, theirs)
 
     return worth

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import inf
 
 from speeltafel.bots._qwinn_cy import choose, expect, finals
 from speeltafel.games.qwinn.lattice import Reach, lattice, reaches, set_numbers
@@ -92,7 +93,8 @@ class Turn:
         found = ways(self.rules, self.mover.place, self.mover.boycott)
         throw = self._throw(dice)
         for n in found.reach[found.starts[throw] : found.starts[throw + 1]]:
-            for go in self._gos(found.ends[n]):
+            name = self.rules.names[found.ends[n].space]
+            for go in (Go(name, red) for red in self._reds(found.ends[n])):
                 yield go, self.worth(*after_go(self.rules, self.mover, self.other, dice, go))
         yield Fail(), self.worth(*after_fail(self.mover, self.other, dice))
 
@@ -113,13 +115,13 @@ class Turn:
     def _throw(self, dice: Dice) -> int:
         return (dice.red - 1) * lattice(self.rules.whites, self.rules.faces).whole + self._set(dice)
 
-    def _gos(self, reach: Reach) -> Iterator[Go]:
-        name = self.rules.names[reach.space]
-        yield Go(name)
+    def _reds(self, reach: Reach) -> Iterator[str]:
+        """What the red die may do there, as `Go` writes it."""
+        yield ""
         if self.may_boycott and reach.places and reach.places != self.other.boycott:
-            yield Go(name, f"+{reach.places}")
+            yield f"+{reach.places}"
         if reach.removes:
-            yield Go(name, f"-{self.mover.boycott}")
+            yield f"-{self.mover.boycott}"
 
     def _thrown(self, throws: int) -> array[float]:
         """The worth of every throw with so many throws left."""
@@ -146,19 +148,23 @@ class Turn:
 
     def _finals(self, tops: array[float]) -> None:
         found = ways(self.rules, self.mover.place, self.mover.boycott)
-        ends = array("d", [self._end(end) for end in found.ends] or [0.0])
+        known: dict[tuple[int, int, str], float] = {}
+        ends = array("d", [self._end(end, known) for end in found.ends] or [0.0])
         throws = _all_throws(self.rules)
         fails = array("d", bytes(8 * (max(found.losses) + 1)))
         for loss, throw in dict(zip(found.losses, throws, strict=True)).items():
             fails[loss] = self.worth(*after_fail(self.mover, self.other, throw))
         finals(ends, fails, found.losses, found.starts, found.reach, tops)
 
-    def _end(self, reach: Reach) -> float:
-        """The best that can be made of a space in reach, whatever dice reach it."""
-        return max(
-            self.worth(*landed(self.rules, self.mover, self.other, reach.space, reach.gain, go.red))
-            for go in self._gos(reach)
-        )
+    def _end(self, reach: Reach, known: dict[tuple[int, int, str], float]) -> float:
+        """The best that can be made of a space in reach, whatever dice reach it; `known` are ends looked at before."""
+        best = -inf
+        for red in self._reds(reach):
+            end = reach.space, reach.gain, red
+            if end not in known:
+                known[end] = self.worth(*landed(self.rules, self.mover, self.other, *end))
+            best = max(best, known[end])
+        return best
 
 
 @dataclass(frozen=True, slots=True)
