@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
+from tests.bots.wild import MARK
 
 LIMIT = Limit(seconds=0.02)
 WILD = {
@@ -64,6 +66,16 @@ def test_what_a_bot_builds_once_is_off_its_clock_in_every_child(guard: Guard) ->
     assert asked(guard, "tests.bots.wild:Builder", match).fault is None
     assert asked(guard, "tests.bots.wild:Busy", match).fault is Fault.LATE  # ends the child
     assert asked(guard, "tests.bots.wild:Builder", match).fault is None
+
+
+def test_a_bot_given_up_once_may_still_build_what_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MARK, str(tmp_path / "mark"))
+    match = Match(speeltafel.find("pile"), seed=1)
+    with Guard(patience=0.3) as guard:
+        assert asked(guard, "tests.bots.wild:LateRiser", match).detail == "no answer"
+        assert asked(guard, "tests.bots.wild:LateRiser", match).fault is None
 
 
 def test_a_bot_that_overspends_nodes_is_late(guard: Guard) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import time
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from speeltafel.bots.budget import ending
 from speeltafel.bots.protocol import Choice
 from speeltafel.core.protocol import Game, Observation
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+MARK = "TEST_LATE_RISER"
+"""The environment variable that names a late riser's mark."""
 
 
 class Busy:
@@ -39,6 +44,17 @@ class Builder:
             pass
         self._is_built = True
         return Choice(next(iter(game.legal(seen.state))))
+
+
+class LateRiser(Builder):
+    """Sleeps through its very first question, of which it leaves a mark, and then is a builder."""
+
+    def choose(self, game: Game[S, A], seen: Observation[S], *_: object) -> Choice[A]:
+        mark = Path(os.environ[MARK])
+        if not mark.exists():
+            mark.touch()
+            time.sleep(10_000)
+        return super().choose(game, seen)
 
 
 class BusyInC:
@@ -113,6 +129,17 @@ class Spendthrift:
 
     def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
         return Choice(next(iter(game.legal(seen.state))), nodes=10**9)
+
+
+class Watcher:
+    """Looks at its clock for as long as a bot may think, and at nothing else: when it is late, the machine was."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        until = ending(limit, time.thread_time())
+        action = next(iter(game.legal(seen.state)))
+        while time.thread_time() < until:
+            pass
+        return Choice(action)
 
 
 class Unmade:

@@ -46,9 +46,13 @@ OVER_SECONDS = 0.015
 """The kernel's timer comes this much after the limit: it is coarse, and only for a bot that would never stop."""
 
 PRACTICE_SECONDS = 2.0
-"""CPU time for what a bot builds once; one that has died without ever answering gets none of it again."""
+"""CPU time for what a bot builds once; one that has died without ever answering gets none of it again.
+
+One given up while it waited does: it used no time, and perhaps a disk was slow."""
 
 STARVED = 10
+"""A bot that wants to run is waited for so many times its patience."""
+
 WAKING = 4
 
 
@@ -84,8 +88,10 @@ class Keeper:
         try:
             child.line.send_bytes(pickle.dumps((request, practice)))
             while not child.line.poll(request.patience):
-                if request.seconds is None or not is_starved(child.pid, monotonic() - began, request):
-                    self.failed.add(key)
+                busy = is_busy(child.pid)
+                if request.seconds is None or not busy or monotonic() - began > STARVED * request.patience:
+                    if busy:
+                        self.failed.add(key)
                     self.end_child()
                     return write_thought(Thought(fault="late", detail="no answer"))
             answer = child.line.recv_bytes(1 << 20)
@@ -130,10 +136,8 @@ class Keeper:
         return self.child
 
 
-def is_starved(pid: int, waited: float, request: Request) -> bool:
-    """Whether the process wants to run and is not let: then it is the machine that is slow, not the bot."""
-    if waited > STARVED * request.patience:
-        return False
+def is_busy(pid: int) -> bool:
+    """Whether the process wants to run: when it is not let, it is the machine that is slow, not the bot."""
     try:
         with open(f"/proc/{pid}/stat", "rb") as file:
             return file.read().rpartition(b")")[2].split()[0] == b"R"
