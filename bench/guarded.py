@@ -3,8 +3,9 @@
     python bench/guarded.py --games 20000 --json build/guarded.json
 
 Every edition and number of seats takes its turn. `over the limit` counts answers that were accepted though they
-came too late; bots of our own that were cut off instead are told apart, as faults. What is done is kept beside the
-figures, and a second call goes on from there.
+came too late; bots of our own that were cut off instead are told apart, as faults. A machine takes time from a bot, too:
+so at every tenth move a watcher that only looks at its clock, for as long as a bot may think, is asked as well, and its
+answer thrown away. What is done is kept beside the figures, and a second call goes on from there.
 """
 
 from __future__ import annotations
@@ -48,8 +49,11 @@ WILD = [
         "Moody",
     )
 ]
+WATCHER = "tests.bots.wild:Watcher"
+WATCHED = 10
 CHUNK = 20
 LONGEST = 1_000
+WATCHES = ("own_seconds", "watched", "watched_late", "watched_seconds")
 EXAGO = ({}, {"duty": "off"}, {"duty": "nearest"}, {"early_moves": True}, {"bridge": True}, {"side": 5})
 
 
@@ -63,6 +67,10 @@ class Tally(msgspec.Struct):
     wild_moves: int = 0
     illegal: int = 0
     over: int = 0
+    own_seconds: float = 0.0
+    watched: int = 0
+    watched_late: int = 0
+    watched_seconds: float = 0.0
     most_seconds: float = 0.0
     most_wait: float = 0.0
     tables: dict[str, int] = {}
@@ -119,17 +127,19 @@ def _play(
             return
         bot, eyes = bots[turn.seat], frozenset({turn.seat})
         is_wild = bot in WILD
-        report = guard.choose(
-            bot,
-            match.game,
-            match.observe(eyes),
-            match.events_for(eyes),
-            read_limit(limit),
-            luck_of(limit, turn.seat, match.number),
-        )
+        seen, events = match.observe(eyes), match.events_for(eyes)
+        luck = luck_of(limit, turn.seat, match.number)
+        report = guard.choose(bot, match.game, seen, events, read_limit(limit), luck)
         tally.moves += 1
         tally.wild_moves += is_wild
         tally.most_wait = max(tally.most_wait, report.wall)
+        if not is_wild:
+            tally.own_seconds += report.seconds
+            if tally.moves % WATCHED == 0:
+                watched = guard.choose(WATCHER, match.game, seen, events, read_limit(limit), luck)
+                tally.watched += 1
+                tally.watched_late += watched.fault is not None
+                tally.watched_seconds += watched.seconds
         if report.fault is not None:
             faults = tally.wild_faults if is_wild else tally.faults
             faults[report.fault.value] = faults.get(report.fault.value, 0) + 1
@@ -150,7 +160,7 @@ def _play(
 def added(tallies: list[Tally]) -> Tally:
     """All of them as one."""
     whole = Tally(len(tallies))
-    for name in ("games", "ended", "moves", "wild_moves", "illegal", "over"):
+    for name in ("games", "ended", "moves", "wild_moves", "illegal", "over", *WATCHES):
         setattr(whole, name, sum(getattr(each, name) for each in tallies))
     whole.most_seconds = max((each.most_seconds for each in tallies), default=0.0)
     whole.most_wait = max((each.most_wait for each in tallies), default=0.0)
@@ -204,7 +214,8 @@ def main() -> int:
         f"{whole.games} games ({whole.ended} to the end), {whole.moves} moves, {whole.wild_moves} by wild bots\n"
         f"illegal: {whole.illegal}   over the limit: {whole.over}   longest accepted: {1000 * whole.most_seconds:.2f} ms"
         f"   longest wait of a table: {1000 * whole.most_wait:.0f} ms\n"
-        f"faults of our bots: {whole.faults}   of wild bots: {whole.wild_faults}"
+        f"faults of our bots: {whole.faults} in {whole.own_seconds:.0f} s of CPU   of wild bots: {whole.wild_faults}\n"
+        f"a watcher of its clock: late {whole.watched_late} times of {whole.watched} in {whole.watched_seconds:.0f} s of CPU"
     )
     for detail in whole.details[:10]:
         print("  " + detail)

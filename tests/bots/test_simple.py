@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from speeltafel import Decision, Match, Unreadable, find
-from speeltafel.bots.budget import Budget, limit_text, read_limit
+from speeltafel.bots.budget import Budget, limit_text, read_limit, thinking_time
 from speeltafel.bots.protocol import Bot, Limit
 from speeltafel.bots.search import LookAhead
 from speeltafel.bots.simple import GreedyBot, RandomBot
@@ -64,6 +64,15 @@ def test_a_budget_counts_nodes_and_keeps_shares() -> None:
     assert not budget.has(1, share=0.5)
     assert Budget(Limit()).has(10**9)
     assert not Budget(Limit(seconds=0.0)).has()
+
+
+def test_of_a_short_limit_half_is_kept_back_and_of_a_long_one_little() -> None:
+    assert 0.35 < thinking_time(0.005) / 0.005 < 0.5
+    assert 0.75 < thinking_time(0.02) / 0.02 < 0.8
+    assert thinking_time(1.0) > 0.92
+    times = [thinking_time(ms / 1000) for ms in range(1, 100)]
+    assert times == sorted(times)
+    assert times[0] > 0
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from time import thread_time
 
 from speeltafel.bots._exago_crowd_cy import Crowd
 from speeltafel.bots._exago_duel_cy import Duel
+from speeltafel.bots.budget import ending
 from speeltafel.bots.exago_blocker import Blocker
 from speeltafel.bots.exago_weights import JUDGEMENT
 from speeltafel.bots.exago_words import words_for
@@ -35,10 +36,6 @@ WHOLE = 16
 
 WORTH = {5: (0, 1, 8, 40, 160, 1000), 4: (0, 1, 8, 40, 200)}
 CONTEMPT = 20
-
-MARGIN = 0.9
-ANSWERING = 0.001
-"""Of a limit in seconds so much is thought, and so much is kept for answering."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +143,10 @@ class ExagoBot:
         return sorted(codes, key=lambda code: blurred[code], reverse=True)
 
     def _begin(self, mind: Duel | Crowd, rules: Rules, state: State, limit: Limit, began: float) -> None:
-        ends = 0.0 if limit.seconds is None else max(1e-9, began + limit.seconds * MARGIN - ANSWERING)
         if isinstance(mind, Duel):
             past = state.history[-state.moves - 1 :]
             mind.remember([mind.key_of(each[:-1], each[-1]) for each in past])
-        mind.begin(rules.moves, limit.nodes or 0, ends)
+        mind.begin(rules.moves, limit.nodes or 0, ending(limit, began))
 
 
 def mind_for(rules: Rules, character: Character) -> Duel | Crowd:

@@ -12,6 +12,7 @@ from time import thread_time
 from speeltafel.bots._qwirkle_dream_cy import Dream
 from speeltafel.bots._qwirkle_end_cy import Endgame
 from speeltafel.bots._qwirkle_options_cy import MOST, SWAP_BIT
+from speeltafel.bots.budget import ending
 from speeltafel.bots.levels import Level
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.qwirkle_sight import action_of, glimpsed, hands_of, openings, option_of, see
@@ -22,10 +23,6 @@ from speeltafel.core.words import message
 from speeltafel.games.qwirkle.actions import Action, Pass, Place
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.state import Rules, State
-
-MARGIN = 0.93
-ANSWERING = 0.0012
-"""Of a limit in seconds so much is thought, and so much is kept for answering."""
 
 SWAPS = 2
 LAST_TURNS = 8
@@ -207,8 +204,7 @@ def _turns(rules: Rules, limit: Limit) -> int:
 def _limits(rules: Rules | None, limit: Limit, began: float) -> tuple[int, int, float]:
     """With how few tiles to come playouts go on to the end, and the limits, 0 for none."""
     finish = 0 if rules is None else rules.hand * rules.seats + LAST_TURNS
-    ends = 0.0 if limit.seconds is None else max(1e-9, began + limit.seconds * MARGIN - ANSWERING)
-    return finish, limit.nodes or 0, ends
+    return finish, limit.nodes or 0, ending(limit, began)
 
 
 def _chance(lead: int, *, exact: bool) -> float:
