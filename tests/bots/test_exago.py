@@ -155,6 +155,17 @@ def test_with_a_limit_in_nodes_the_answer_is_always_the_same() -> None:
         assert used.choose(game, seen, (), Limit(nodes=500), 3) == fresh[0] == fresh[1]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_search_whose_time_is_over_looks_no_further(seats: int) -> None:
+    game = find("exago", seats)
+    assert isinstance(game, Exago)
+    bot, limit = ExagoBot(), Limit(seconds=1e-6)
+    for state in states(game, Random(seats), 60):
+        if len(list(game.legal(state))) > 1:
+            choice = bot.choose(game, Observation(state, frozenset({state.mover or Seat(0)})), (), limit, 1)
+            assert choice.nodes <= 1
+
+
 def test_every_action_can_be_rated() -> None:
     game = find("exago", 2)
     state = game.set_up("turn:0 r8:0,0+0,1+0,2+0,3 b8:1,0+1,1+1,2+1,3")

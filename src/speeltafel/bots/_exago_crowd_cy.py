@@ -55,6 +55,7 @@ class Crowd(Thought):
     def chances(self, code: int, depth: int) -> list[float]:
         """Every seat's chance of winning after an action of the mover, looked at so deep."""
         seat = self.mover
+        self.tick()
         self.play(code)
         if code != PASS and self.run(code & LOW, seat + 1, 0) >= self.need:
             self.award(seat, 0)

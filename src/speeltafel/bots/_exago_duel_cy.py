@@ -94,6 +94,7 @@ class Duel(Thought):
     def value(self, code: int, depth: int, alpha: int, beta: int) -> int:
         """What an action is worth to the mover when looked at so deep, within the bounds."""
         seat = self.mover
+        self.tick()
         self.play(code)
         if code != PASS and self.run(code & LOW, seat + 1, 0) >= self.need:
             found = WON - 1

@@ -19,6 +19,7 @@ cdef class Thought(Lines):
     cdef bint timed
 
     cdef bint is_spent(self) noexcept nogil
+    cdef void tick(self) noexcept nogil
     cdef int gather(self, int ply, int other, bint threatened, int first) noexcept nogil
     cdef int keep_stopping(self, int base, int count, int other) noexcept nogil
     cdef int sift(self, int base, int count, int keep) noexcept nogil

@@ -69,10 +69,13 @@ class Thought(Lines):
         self.nodes += 1
         if self.nodes >= self.most_nodes:
             self.stopped = True
-        elif self.timed and (not cython.compiled or self.nodes & 15 == 0):
+        return self.stopped
+
+    def tick(self) -> cython.void:
+        """Looks at the clock, before every listing of actions: that is what takes time."""
+        if self.timed and not self.stopped:
             with cython.gil:
                 self.stopped = thread_time() > self.ends
-        return self.stopped
 
     def gather(
         self, ply: cython.int, other: cython.int, threatened: cython.bint, first: cython.int
@@ -82,6 +85,7 @@ class Thought(Lines):
         count: cython.int
         seat: cython.int = self.mover
         base: cython.int = ply * WIDEST
+        self.tick()
         if threatened and self.hand[other] > 0 and self.hand[seat] > 0 and not self.early:
             # Both place: a stone takes one cell, so two cells that complete a line cannot be stopped.
             self.heat(other)

@@ -50,6 +50,7 @@ PRACTICE_SECONDS = 2.0
 
 One given up while it waited does: it used no time, and perhaps a disk was slow."""
 
+TICK = 1 / os.sysconf("SC_CLK_TCK")
 STARVED = 10
 """A bot that wants to run is waited for so many times its patience."""
 
@@ -85,12 +86,14 @@ class Keeper:
         is_hopeless = key in self.failed and key not in self.answered
         practice = 0.0 if is_hopeless else PRACTICE_SECONDS
         began = monotonic()
+        _, used = effort(child.pid)
         try:
             child.line.send_bytes(pickle.dumps((request, practice)))
             while not child.line.poll(request.patience):
-                busy = is_busy(child.pid)
-                if request.seconds is None or not busy or monotonic() - began > STARVED * request.patience:
-                    if busy:
+                is_busy, now = effort(child.pid)
+                is_over = request.seconds is None or now - used > allowed(request.seconds) + practice + TICK
+                if is_over or not is_busy or monotonic() - began > STARVED * request.patience:
+                    if is_busy:
                         self.failed.add(key)
                     self.end_child()
                     return write_thought(Thought(fault="late", detail="no answer"))
@@ -136,13 +139,23 @@ class Keeper:
         return self.child
 
 
-def is_busy(pid: int) -> bool:
-    """Whether the process wants to run: when it is not let, it is the machine that is slow, not the bot."""
+def effort(pid: int) -> tuple[bool, float]:
+    """Whether the process wants to run, and the CPU seconds it has used.
+
+    When it wants to and is not let, it is the machine that is slow, not the bot. When its time is used up and it is
+    still there, it has switched its timer off.
+    """
     try:
         with open(f"/proc/{pid}/stat", "rb") as file:
-            return file.read().rpartition(b")")[2].split()[0] == b"R"
+            fields = file.read().rpartition(b")")[2].split()
     except OSError:
-        return False
+        return False, 0.0
+    return fields[0] == b"R", (int(fields[11]) + int(fields[12])) * TICK
+
+
+def allowed(seconds: float) -> float:
+    """The CPU time after which the kernel ends a bot with this limit."""
+    return seconds * OVER + OVER_SECONDS
 
 
 def _death(code: int) -> Thought:
@@ -214,7 +227,7 @@ def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
 def _arm(request: Request, more: float = 0.0) -> None:
     """Sets the timer of CPU time, where time counts."""
     if request.seconds is not None:
-        signal.setitimer(signal.ITIMER_PROF, request.seconds * OVER + OVER_SECONDS + more)
+        signal.setitimer(signal.ITIMER_PROF, allowed(request.seconds) + more)
 
 
 def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) -> Thought:
