@@ -3,9 +3,10 @@
     python bench/guarded.py --games 20000 --json build/guarded.json
 
 Every edition and number of seats takes its turn. `over the limit` counts answers that were accepted though they
-came too late; bots of our own that were cut off instead are told apart, as faults. A machine takes time from a bot, too:
-so at every tenth move, unless a wild bot's, a watcher that only looks at its clock, for as long as a bot may think, is asked as well, and its
-answer thrown away. What is done is kept beside the figures, and a second call goes on from there.
+came too late; bots of our own that were cut off instead are told apart, as faults. A machine takes time from a bot,
+too: so at every tenth move, unless a wild bot's, a watcher that only looks at its clock, for as long as a bot may
+think, is asked as well, and its answer thrown away. What is done is kept beside the figures, and a second call goes
+on from there.
 """
 
 from __future__ import annotations
