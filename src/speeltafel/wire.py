@@ -177,7 +177,8 @@ class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
 class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     """First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
 
-    Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear.
+    Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
+    positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
     """
 
     table: TableSent
@@ -191,6 +192,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     outcome: OutcomeSent | None = None
     chat: list[ChatSent] = []
     muted: list[int] = []
+    unknown: list[int] = []
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):

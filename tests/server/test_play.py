@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from bench.reconnect import measure
 from speeltafel.client.table import Denied, Unwelcome
@@ -118,6 +120,29 @@ def test_a_wrong_secret_opens_nothing(tmp_path: Path) -> None:
                 await served.sit(made.table, "guess")
             with pytest.raises(Unwelcome):
                 await served.sit("NO-TABLE", made.mine[0].secret)
+
+    run(scenario())
+
+
+def test_a_right_secret_among_wrong_ones_opens_its_seat_and_the_wrong_ones_are_named(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("exago", "me", "person", "open")
+            mine, renewed = made.mine[0].secret, made.links[0].secret
+            async with connect(f"{served.address.replace('http', 'ws')}/api/socket") as socket:
+                secrets = [*(f"wrong{number}" for number in range(3)), mine, renewed, *["more"] * 3]
+                await socket.send(json.dumps({"type": "hello", "table": made.table, "secrets": secrets}))
+                first = json.loads(await socket.recv())
+                assert (first["type"], sorted(first["you"])) == ("welcome", [0, 1])
+                assert first["unknown"] == [
+                    at for at, one in enumerate(secrets) if one not in (mine, renewed)
+                ]
+                await served.http.reissue(made.table, 1, made.owner)
+                while (again := json.loads(await socket.recv()))["type"] != "welcome":
+                    pass
+                assert again["unknown"] == [at for at, one in enumerate(secrets) if one != mine]
+            seat = await served.sit(made.table, mine)
+            assert len(seat.you) == 1
 
     run(scenario())
 

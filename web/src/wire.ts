@@ -139,7 +139,8 @@ export interface ChatSent {
 
 /** First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
  *
- * Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. */
+ * Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
+ * positions, in the hello's `secrets`, of those that open nothing here: a client forgets them. */
 export interface Welcome {
   type: "welcome";
   table: TableSent;
@@ -153,6 +154,7 @@ export interface Welcome {
   outcome?: OutcomeSent | null;
   chat?: ChatSent[];
   muted?: number[];
+  unknown?: number[];
 }
 
 /** New events, and the table after them; `preview` is the start of a turn, for its seat only. */

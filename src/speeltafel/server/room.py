@@ -14,7 +14,7 @@ from speeltafel.core.words import message
 from speeltafel.server.house import House
 from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
-from speeltafel.server.standing import Standing
+from speeltafel.server.standing import Standing, replace
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.telling import Happening, table_sent, tell_chat, welcome, without_clock
 from speeltafel.server.viewer import Viewer
@@ -116,11 +116,16 @@ class Room:
 
     def may_look_on(self, hashes: Sequence[str], eyes: Eyes) -> bool:
         """Whether these secrets, which open these seats, are good for looking on: any seat's, a former one's, or none."""
-        return (
-            not hashes
-            or bool(eyes)
-            or any(opens(hashed, chair.former) for chair in self.standing.chairs for hashed in hashes)
-        )
+        return not hashes or bool(eyes) or len(self.unknown(hashes)) < len(hashes)
+
+    def unknown(self, hashes: Sequence[str]) -> list[int]:
+        """Which of these secrets, by position, open no seat here and never opened one that was given up."""
+        chairs = self.standing.chairs
+        return [
+            position
+            for position, hashed in enumerate(hashes)
+            if not any(opens(hashed, chair.secret) or opens(hashed, chair.former) for chair in chairs)
+        ]
 
     def there(self) -> Eyes:
         """The seats somebody is connected for, at any process."""
@@ -319,11 +324,11 @@ class Room:
                 viewer.close()
             elif self._has_started or eyes != viewer.eyes:
                 viewer.eyes = eyes
-                viewer.send(self.welcome(eyes, -1))
+                viewer.send(self.welcome(viewer, -1))
 
-    def welcome(self, eyes: Eyes, since: int) -> Welcome:
-        """The table as these eyes see it, and the events after `since`."""
-        return welcome(self, eyes, since)
+    def welcome(self, viewer: Viewer, since: int) -> Welcome:
+        """The table as this viewer's eyes see it, the events after `since`, and which secrets are of no use here."""
+        return replace(welcome(self, viewer.eyes, since), unknown=self.unknown(viewer.hashes))
 
     def table_sent(self) -> TableSent:
         """What everybody may know about this table."""

@@ -179,7 +179,7 @@ class Rooms:
             if standing is not None:
                 await self.change_seats(room, standing)
             viewer.eyes = room.eyes_of(viewer.hashes)
-            viewer.send(room.welcome(viewer.eyes, since))
+            viewer.send(room.welcome(viewer, since))
             room.viewers.add(viewer)
             room.settle()
         attend(room)
