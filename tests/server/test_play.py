@@ -11,10 +11,11 @@ from websockets.asyncio.client import connect
 from bench.reconnect import measure
 from speeltafel.client.table import Denied, Unwelcome
 from speeltafel.client.wander import some_move
+from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
-from speeltafel.wire import Play
+from speeltafel.wire import Ask, Play
 from tests.server.serving import play_on, run, serving
 
 GAMES = ("qwirkle", "exago", "qwinn")
@@ -65,6 +66,29 @@ def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
             with pytest.raises(Denied) as refused:
                 await first.play("resign:1")
             assert first.number == second.number == before
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_read_from_a_seat_that_is_not_to_move(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, _, waiting = await served.pair(game)
+            for asked in (Ask("a", waiting.you[0], "no action"), Play("b", waiting.you[0], "no action")):
+                with pytest.raises(Denied) as refused:
+                    await waiting.ask(asked)
+                assert refused.value.reason == "illegal-not-your-turn"
+
+    run(scenario())
+
+
+def test_no_player_waits_for_words_to_be_loaded(tmp_path: Path) -> None:
+    vocabulary.cache_clear()
+
+    async def scenario() -> None:
+        async with serving(tmp_path):
+            assert vocabulary.cache_info().currsize == 1
 
     run(scenario())
 

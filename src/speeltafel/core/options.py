@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from speeltafel.core.errors import Unknown
+
+_NUMBER = re.compile("-?[0-9]{1,9}")
 
 Reader = Callable[[object, int], object]
 
@@ -128,9 +131,7 @@ def per_seat(least: int, most: int, *, blank: bool, form: str) -> Option:
 def _number(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise ValueError
-    if isinstance(value, str) and not value.removeprefix("-").isdecimal():
-        raise ValueError
-    if isinstance(value, str) and len(value) > 9:
+    if isinstance(value, str) and not _NUMBER.fullmatch(value):
         raise ValueError
     return int(value)
 

@@ -27,7 +27,10 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What a game's folder tells the registry."""
+    """What a game's folder tells the registry.
+
+    `prepare` loads what a game would else load when it is first needed: a server calls it before it opens.
+    """
 
     name: str
     package: str
@@ -36,6 +39,7 @@ class Spec:
     build: Callable[[Edition, int, Mapping[str, object]], Game[Any, Any]]
     view: type
     winner_begins: bool = False
+    prepare: Callable[[], object] | None = None
 
 
 _SPECS: dict[str, Spec] = {}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("nl", "de", "fr", "en")
 _PACKAGES = [__name__]
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)\s*")
+_PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 

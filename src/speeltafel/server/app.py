@@ -24,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.registry import specs
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server import page
@@ -89,6 +90,9 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        for spec in specs().values():
+            if spec.prepare is not None:
+                spec.prepare()
         await rooms.open()
         try:
             yield

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from speeltafel.core.errors import Illegal
-from speeltafel.core.protocol import Event, Seat
+from speeltafel.core.protocol import Decision, Event, Seat
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.sent import AnyMatch, preview_sent
@@ -38,10 +38,10 @@ def ask(room: Room, caller: Caller, message: Ask) -> None:
     """A preview, from what the seat sees and from nothing else."""
     match = running(room)
     seat = Seat(message.seat)
-    seen = match.observe(frozenset((seat,))).state
-    partial = match.game.parse(seen, message.partial) if message.partial else None
     if room.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
+    seen = match.observe(frozenset((seat,))).state
+    partial = match.game.parse(seen, message.partial) if message.partial else None
     caller.send(Previewed(message.id, preview_sent(match.game.preview(seen, partial))))
 
 
@@ -55,7 +55,12 @@ def running(room: Room) -> AnyMatch:
 
 
 def push_move(match: AnyMatch, seat: Seat, text: str) -> tuple[Event[Any], ...]:
-    """Plays a text; a refusal is worded from what the seat sees, so that it can give nothing away."""
+    """Plays a text; a refusal is worded from what the seat sees, so that it can give nothing away.
+
+    Whose turn it is comes first: nobody's text is read before it counts.
+    """
+    if match.turn != Decision(seat):
+        raise Illegal("illegal-not-your-turn")
     seen = match.observe(frozenset((seat,))).state
     action = match.game.parse(seen, text)
     try:

@@ -13,8 +13,10 @@ from speeltafel.table.record import Damaged, Entry, Record
 FORMAT = "1"
 OURS = ("Speeltafel", "Game", "Seats", "Option", "Eyes", "Position", "Dealer", "Commitment", "Seed")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9-]{0,30}) "((?:[^"\\]|\\["\\])*)"\]')
-_EVENT = re.compile(r"(\d{1,6}) +(-|\d{1,2}) +(\S+)(?: +([+-]\d{1,6}))?(?:\s+;\s?(.*))?")
-_RESULT = re.compile(r"= +(?:(\*)|(-|\d{1,2}(?:,\d{1,2})*) +(-?\d{1,6}(?:,-?\d{1,6})*) +(\S{1,60}))")
+_EVENT = re.compile(r"(\d{1,6}) +(-|\d{1,2}) +(\S+)(?: +([+-]\d{1,6}))?(?:\s+;\s?(.*))?", re.ASCII)
+_RESULT = re.compile(
+    r"= +(?:(\*)|(-|\d{1,2}(?:,\d{1,2})*) +(-?\d{1,6}(?:,-?\d{1,6})*) +(\S{1,60}))", re.ASCII
+)
 LONGEST = 1_000_000
 
 

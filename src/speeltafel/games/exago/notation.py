@@ -7,16 +7,21 @@ from collections.abc import Iterable
 
 from speeltafel.core.chance import Lot, read_lot
 from speeltafel.core.errors import Ambiguous, Unreadable
+from speeltafel.core.typed import shown, tidied
 from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Action, Cell, Move, Pass, Place, State
 from speeltafel.games.exago.table import action_of, board_of, position_of
 
-_CELL = r"\(?\s*(-?[0-9]{1,3})(?:\s*,\s*|\s+)(-?[0-9]{1,3})\s*\)?"
+LONGEST = 64
+
+# No two parts of these can take the same letter, so that there is one way at most to read a text.
+_SIGN = re.compile(r" ?([,>!]) ?")
+_CELL = r"\(?(-?[0-9]{1,3})[, ](-?[0-9]{1,3})\)?"
 _PLACE = re.compile(_CELL)
-_LIFT = re.compile(rf"{_CELL}\s*>")
-_MOVE = re.compile(rf"{_CELL}(?:\s*>\s*|\s+){_CELL}(?:\s*!\s*{_CELL})?")
-_LANDING = re.compile(rf">\s*{_CELL}")
+_LIFT = re.compile(rf"{_CELL}>")
+_MOVE = re.compile(rf"{_CELL}[> ]{_CELL}(?:!{_CELL})?")
+_LANDING = re.compile(rf">{_CELL}")
 
 
 def text_of(action: Action) -> str:
@@ -38,7 +43,10 @@ def text_of(action: Action) -> str:
 
 def read_action(rules: Rules, state: State, text: str) -> Action:
     """Reads canonical text, a play in progress, `(1, -1)`, `1 -1`, `1 -1 2 0`, `>2,0`, any cell of a group."""
-    plain = text.strip().lower().replace("\u2212", "-")
+    typed = tidied(text, LONGEST)
+    if typed is None:
+        raise Unreadable("exago-unreadable", text=shown(text))
+    plain = _SIGN.sub(r"\1", typed.replace("\u2212", "-")).replace("( ", "(").replace(" )", ")")
     if plain == "pass":
         return Pass()
     if plain.startswith("lot"):
@@ -52,7 +60,7 @@ def read_action(rules: Rules, state: State, text: str) -> Action:
         return move if found[5] is None else _with_group(rules, state, move, _cell(found, 5))
     if found := _LANDING.fullmatch(plain):
         return _move_to(rules, state, _cell(found, 1), text)
-    raise Unreadable("exago-unreadable", text=text[:40])
+    raise Unreadable("exago-unreadable", text=shown(text))
 
 
 def _cell(found: re.Match[str], first: int) -> Cell:
@@ -79,9 +87,9 @@ def _move_to(rules: Rules, state: State, to: Cell, text: str) -> Move:
     if moves:
         candidates = tuple(text_of(move) for move in moves)
         raise Ambiguous(
-            "exago-ambiguous", candidates=candidates, text=text[:40], known=", ".join(candidates[:8])
+            "exago-ambiguous", candidates=candidates, text=shown(text), known=", ".join(candidates[:8])
         )
-    raise Unreadable("exago-unreadable-landing", text=text[:40])
+    raise Unreadable("exago-unreadable-landing", text=shown(text))
 
 
 def legal_actions(rules: Rules, state: State) -> Iterable[Place | Move | Pass]:

@@ -15,6 +15,7 @@ from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Cell, State
 from speeltafel.games.exago.table import begun, board_of, position_of, start, won
 
+LONGEST = 1000
 _HAND = re.compile(r"([a-z])([0-9]{1,2}):(.*)")
 _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 
@@ -39,7 +40,7 @@ def read_position(rules: Rules, text: str) -> State:
     """The state of a line; says what is wrong with one that no game could lead to."""
     words = text.split()
     form = position_text(rules, start(rules))
-    if len(words) != rules.seats + 1 or not words[0].startswith("turn:"):
+    if len(text) > LONGEST or len(words) != rules.seats + 1 or not words[0].startswith("turn:"):
         raise Unreadable("exago-unreadable-position", text=text[:80], form=form)
     board = bytearray(len(board_of(rules.side).cells))
     hands = tuple(_read_seat(rules, board, seat, word, form) for seat, word in enumerate(words[1:]))

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from speeltafel.core.chance import Lot, read_lot
 from speeltafel.core.errors import Ambiguous, Unreadable
+from speeltafel.core.typed import shown, tidied
 from speeltafel.games.qwinn.dice import dice_text
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, QwinnState, Roll
@@ -29,9 +30,11 @@ def text_of(action: Action) -> str:
 
 def read_action(rules: Rules, state: QwinnState, text: str) -> Action:
     """Reads canonical text, and short forms such as `full`, `stay`, `th+`, `keep 33 3`, `keep`."""
-    if len(text) > LONGEST:
-        raise Unreadable("qwinn-unreadable", text=f"{text[:LONGEST]}…")
-    plain = text.strip().lower().replace("×", "x").replace("−", "-")
+    typed = tidied(text, LONGEST)
+    text = shown(text, LONGEST)
+    if typed is None:
+        raise Unreadable("qwinn-unreadable", text=text)
+    plain = typed.replace("×", "x").replace("−", "-")
     head, colon, rest = plain.partition(":")
     if colon:
         return _canonical(rules, text, plain, head, rest)

@@ -8,6 +8,7 @@ from functools import cache
 
 from speeltafel.core.chance import Lot, read_lot
 from speeltafel.core.errors import Ambiguous, Unreadable
+from speeltafel.core.typed import shown, tidied
 from speeltafel.core.words import message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
@@ -29,12 +30,12 @@ from speeltafel.games.qwirkle.tiles import (
 )
 from speeltafel.locale import LANGUAGES, say
 
-LONGEST = 1000
+LONGEST = 200
 MOST_CANDIDATES = 12
 MOST_TILES = 12
 
-_CELL = re.compile(r"-?\d{1,3},-?\d{1,3}")
-_TOKEN = re.compile(r"-?\d{1,3}\s*,\s*-?\d{1,3}|\?\?|[^\W\d_]+|[@+;,>]|\S")
+_CELL = re.compile(r"-?[0-9]{1,3},-?[0-9]{1,3}")
+_TOKEN = re.compile(r"-?[0-9]{1,3} ?, ?-?[0-9]{1,3}|\?\?|[^\W\d_]+|[@+;,>]|\S")
 _SWAP = {"swap", "swaps", "ruil", "wissel", "tausch", "tausche", "échange", "echange"}
 _PASS = {"pass", "pas", "passe", "passer", "passen"}
 _ALL = {"all", "alles", "alle", "tout", "tous"}
@@ -65,9 +66,10 @@ def text_of(action: Action) -> str:
 
 def read_action(rules: Rules, state: State, text: str) -> Action:
     """Reads canonical text, short forms and plays in progress."""
-    given = text.strip().lower()
-    if len(given) > LONGEST:
-        raise Unreadable("qwirkle-unreadable", text=text[:40] + "…")
+    given = tidied(text, LONGEST)
+    text = shown(text, LONGEST)
+    if given is None:
+        raise Unreadable("qwirkle-unreadable", text=text)
     if given.startswith("lot:"):
         return read_lot(given)
     if given in _PASS:
@@ -96,16 +98,15 @@ def _read_swap(state: State, words: list[str], text: str) -> Swap:
 
 def _tiles(words: list[str], text: str) -> Iterator[Tile | None]:
     """Tiles as two letters, as two words in any language, several run together, or face down."""
-    left = [word for word in words if word not in _FILLERS]
-    while left:
-        word = left.pop(0)
+    left = (word for word in words if word not in _FILLERS)
+    for word in left:
         if word == HIDDEN:
             yield None
         elif len(word) % 2 == 0 and all(word[i : i + 2] in TILES for i in range(0, len(word), 2)):
             yield from (TILES[word[i : i + 2]] for i in range(0, len(word), 2))
         else:
             colours, shapes = vocabulary()
-            other = left.pop(0) if left else ""
+            other = next(left, "")
             if word in shapes:
                 word, other = other, word
             if word not in colours or other not in shapes:

@@ -34,9 +34,9 @@ from speeltafel.games.qwirkle.tiles import (
 
 LONGEST = 4000
 NONE = "-"
-_CORNER = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
-_PIECE = re.compile(r"\d{1,3}|[a-zA-Z]{2}|\?\?")
-_NUMBER = re.compile(r"\d{1,5}")
+_CORNER = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
+_PIECE = re.compile(r"[0-9]{1,3}|[a-zA-Z]{2}|\?\?")
+_NUMBER = re.compile(r"[0-9]{1,5}")
 
 
 def position_of(state: State) -> str:
@@ -193,6 +193,8 @@ def _read_board(rules: Rules, given: str, text: str) -> tuple[tuple[Laid, ...], 
 
 def _check_board(rules: Rules, board: tuple[Laid, ...], text: str) -> None:
     """The opening lies at 0,0, everything hangs together, and every line is right."""
+    if len(board) > rules.copies * KINDS:
+        raise _wrong(text, "qwirkle-position-tiles")
     table = {(x, y): tile for x, y, tile in board}
     reached = {(0, 0)} & table.keys()
     edge = list(reached)
@@ -201,7 +203,7 @@ def _check_board(rules: Rules, board: tuple[Laid, ...], text: str) -> None:
         near = {(x + dx, y + dy) for dx, dy in SIDES} & table.keys() - reached
         reached |= near
         edge += near
-    if len(board) > rules.copies * KINDS or not board or reached != table.keys():
+    if not board or reached != table.keys():
         raise _wrong(text, "qwirkle-position-apart")
     for cell in table:
         for step in (RIGHT, DOWN):
@@ -232,7 +234,7 @@ def _read_tiles(given: str, text: str) -> Hand:
 
 
 def _read_number(given: str, text: str) -> int:
-    if not (given.isascii() and _NUMBER.fullmatch(given)):
+    if not _NUMBER.fullmatch(given):
         raise _wrong(text, "qwirkle-position-fields")
     return int(given)
 

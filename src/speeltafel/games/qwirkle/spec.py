@@ -9,6 +9,7 @@ from speeltafel.core.options import AGES, FIRST, changed
 from speeltafel.core.protocol import Game
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.games.qwirkle.state import read_rules
 from speeltafel.games.qwirkle.view import QwirkleView
 
@@ -31,4 +32,5 @@ SPEC = Spec(
     options=OPTIONS,
     build=build,
     view=QwirkleView,
+    prepare=vocabulary,
 )
