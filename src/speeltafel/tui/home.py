@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, cast
 
 import httpx
+from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,8 +15,7 @@ from textual.widgets import Button, DataTable, Header, Input, Select, Static
 
 from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, TakePlace
 from speeltafel.client.http import Declined
-from speeltafel.client.table import heard
-from speeltafel.locale import say
+from speeltafel.tui.plain import plain, told
 
 if TYPE_CHECKING:
     from speeltafel.tui.app import TableApp
@@ -49,9 +49,9 @@ class HomeScreen(Screen[None]):
         with Horizontal(id="joining"):
             yield Input(placeholder=words("tui-code"), id="code")
             yield Button(words("tui-join"), id="join")
-        yield Static("", id="notice")
-        yield DataTable[str](id="lobby", cursor_type="row")
-        yield Static(words("tui-keys-home"), id="keys")
+        yield Static(id="notice", markup=False)
+        yield DataTable[Text](id="lobby", cursor_type="row")
+        yield Static(words("tui-keys-home"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         words = self.table_app.words
@@ -69,19 +69,20 @@ class HomeScreen(Screen[None]):
         except (Declined, httpx.HTTPError) as error:
             self.notice(str(error))
             return
-        editions = [(each.id, each.id) for game in self.games for each in game.editions]
+        editions = [(plain(each.id), each.id) for game in self.games for each in game.editions]
         chooser = self.query_one("#edition", Select)
         chooser.set_options(editions)
-        chooser.value = editions[0][0]
+        if editions:
+            chooser.value = editions[0][1]
         lobby = self.query_one("#lobby", DataTable)
         lobby.clear()
-        for table in tables:
+        for code, table in {table.table: table for table in tables}.items():
             names = ", ".join(seat.name or "-" for seat in table.seats)
-            lobby.add_row(table.table, table.game, names, key=table.table)
+            lobby.add_row(plain(code), plain(table.game), plain(names), key=code)
 
     def notice(self, text: str) -> None:
         """Says something above the lobby."""
-        self.query_one("#notice", Static).update(text)
+        self.query_one("#notice", Static).update(plain(text))
 
     @on(Select.Changed, "#edition")
     def offer(self, event: Select.Changed) -> None:
@@ -93,10 +94,10 @@ class HomeScreen(Screen[None]):
                     seats.set_options([(str(n), n) for n in range(edition.least, edition.most + 1)])
                     seats.value = edition.least
                     level = self.query_one("#level", Select)
-                    level.set_options(
-                        [(say(heard(each.name), self.table_app.language), each.id) for each in game.levels]
-                    )
-                    level.value = game.levels[(len(game.levels) - 1) // 2].id
+                    language = self.table_app.language
+                    level.set_options([(plain(told(each.name, language)), each.id) for each in game.levels])
+                    if game.levels:
+                        level.value = game.levels[(len(game.levels) - 1) // 2].id
 
     @on(Button.Pressed, "#play")
     @work(exclusive=True)

@@ -12,16 +12,18 @@ from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.screen import Screen
 from textual.widgets import Header, Input, RichLog, Static
 
-from speeltafel.bots.levels import level_named
+from speeltafel.bots.levels import levels
 from speeltafel.bots.remote import Follower, game_of
-from speeltafel.client.table import Denied, Unwelcome, heard
+from speeltafel.client.table import Denied, Unwelcome
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.errors import Ambiguous, SpeeltafelError
 from speeltafel.core.ink import Ink
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import Message
 from speeltafel.locale import say
+from speeltafel.locale.visible import visible
 from speeltafel.tui.moves import legal_lines, previewed
+from speeltafel.tui.plain import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
 
 if TYPE_CHECKING:
@@ -61,13 +63,13 @@ class TableScreen(Screen[None]):
         yield Header()
         with Horizontal(id="middle"):
             with ScrollableContainer(id="room"):
-                yield Static(words("tui-waiting", table=self.code), id="board")
+                yield Static(plain(words("tui-waiting", table=self.code)), id="board", markup=False)
             with Vertical(id="side"):
-                yield Static("", id="players")
+                yield Static(id="players", markup=False)
                 yield RichLog(id="story", wrap=True, markup=False, min_width=20)
-        yield Static("", id="hint")
+        yield Static(id="hint", markup=False)
         yield Input(placeholder=words("tui-prompt"), id="move")
-        yield Static(words("tui-keys-table"), id="keys")
+        yield Static(words("tui-keys-table"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.query_one("#move", Input).focus()
@@ -84,13 +86,15 @@ class TableScreen(Screen[None]):
                         self.refresh_table()
         except Unwelcome as goodbye:
             self.hint(str(goodbye), refused=True)
+        except SpeeltafelError as error:
+            self.hint(error.say(self.table_app.language), refused=True)
 
     def refresh_table(self) -> None:
         """Draws everything that the chair knows by now."""
         chair, table = self.chair, self.chair.table
         if table is None:
             return
-        self.sub_title = f"{table.game} · {table.table}"
+        self.sub_title = visible(f"{table.game} · {table.table}")
         if table.status != "open":
             self._follow()
         self.query_one("#players", Static).update(self._players())
@@ -113,7 +117,7 @@ class TableScreen(Screen[None]):
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Says something under the table."""
         hint = self.query_one("#hint", Static)
-        hint.update(Text(text))
+        hint.update(plain(text))
         hint.set_class(refused, "refused")
 
     def who(self, seat: int | None) -> str:
@@ -126,9 +130,10 @@ class TableScreen(Screen[None]):
         if found is None or found.name:
             return words("tui-player", number=seat + 1) if found is None else found.name
         level = found.stand_in or found.level
-        if level:
-            return say(level_named(table.game, level).name, self.table_app.language)
-        return words("tui-player", number=seat + 1)
+        if not level:
+            return words("tui-player", number=seat + 1)
+        names = {each.id: each.name for each in levels(table.game)}
+        return say(names[level], self.table_app.language) if level in names else level
 
     @property
     def is_my_turn(self) -> bool:
@@ -160,7 +165,7 @@ class TableScreen(Screen[None]):
             score = str(chair.scores[each.seat]) if each.seat < len(chair.scores) else ""
             you = " *" if each.seat in chair.you else ""
             lines.append(f"{mark} {self.who(each.seat)}{you}  {score}")
-        return Text("\n".join(lines))
+        return plain("\n".join(lines))
 
     def _tell_story(self) -> None:
         """Adds what is new to the story: events, talk, and the end."""
@@ -170,19 +175,19 @@ class TableScreen(Screen[None]):
             self.told = 0
         fresh = chair.events[self.told :]
         for event in fresh:
-            story.write(self._told(event))
+            story.write(plain(self._told(event)))
         self.told += len(fresh)
         for line in chair.chat[self.heard :]:
-            text = line.text or say(Message(line.phrase), self.table_app.language)
-            story.write(f"{line.name or self.who(line.seat)}: {text}")
+            text = line.text or told(Message(line.phrase), self.table_app.language)
+            story.write(plain(f"{line.name or self.who(line.seat)}: {text}"))
         self.heard = len(chair.chat)
         if chair.outcome is not None and fresh:
-            story.write(self._end())
+            story.write(plain(self._end()))
 
     def _told(self, event: EventSent) -> str:
-        told = say(heard(event.said), self.table_app.language)
+        what = told(event.said, self.table_app.language)
         points = f"  {event.points:+d}" if event.points else ""
-        return f"{self.who(event.seat)}: {told}{points}" if event.seat is not None else f"  {told}"
+        return f"{self.who(event.seat)}: {what}{points}" if event.seat is not None else f"  {what}"
 
     def _end(self) -> str:
         outcome = self.chair.outcome
@@ -191,7 +196,8 @@ class TableScreen(Screen[None]):
         names = ", ".join(self.who(seat) for seat in outcome.winners)
         id = ("play-draw", "play-won", "play-shared")[min(len(outcome.winners), 2)]
         result = words(id, names=names) if names else words(id)
-        return words("play-over", reason=Message(outcome.reason)) + " " + result
+        reason = told(Message(outcome.reason), self.table_app.language)
+        return words("play-over", reason=reason) + " " + result
 
     @on(Input.Changed, "#move")
     def look(self, event: Input.Changed) -> None:
@@ -221,7 +227,7 @@ class TableScreen(Screen[None]):
         except SpeeltafelError as error:
             self.hint(error.say(self.table_app.language), refused=True)
         except Denied as denied:
-            self.hint(say(heard(denied.refusal.message), self.table_app.language), refused=True)
+            self.hint(told(denied.refusal.message, self.table_app.language), refused=True)
         except (TimeoutError, Unwelcome):
             self.hint(self.table_app.words("tui-no-answer"), refused=True)
 
@@ -267,7 +273,7 @@ class TableScreen(Screen[None]):
         if self.follower is not None and self.is_my_turn:
             story = self.query_one("#story", RichLog)
             for line in legal_lines(self.follower.game, self.follower.seen, wanted, self.table_app.language):
-                story.write(line)
+                story.write(plain(line))
 
     def action_help(self) -> None:
         story, words = self.query_one("#story", RichLog), self.table_app.words
