@@ -13,8 +13,10 @@ from pile.game import Action, Draw, Lay, Pile, PileGame
 
 from speeltafel import Match, find
 from speeltafel.cli import main
+from speeltafel.core.play import Counted
 from speeltafel.core.protocol import Eyes, Observation, Seat
 from speeltafel.core.registry import edition_of
+from speeltafel.core.score import Score
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken
 from speeltafel.testing.walk import Care, Walk
@@ -60,6 +62,23 @@ class Cheats(PileGame):
         return (state.points[0] + len(state.laid) // 5, *state.points[1:])
 
 
+class Boasts(PileGame):
+    """Explains the same points by other lines to whoever sees the hands."""
+
+    def score(self, state: Pile, action: Action) -> Score:
+        known = sum(card > 0 for hand in state.hands for card in hand)
+        lines = super().score(state, action).lines
+        return Score(tuple(replace(line, cells=(str(known),)) for line in lines))
+
+
+class Miscounts(PileGame):
+    """Counts another way when it plays and counts at once."""
+
+    def play(self, state: Pile, action: Action) -> Counted[Pile]:
+        after = self.apply(state, action)
+        return Counted(replace(after, points=tuple(points + 1 for points in after.points)), Score())
+
+
 class Lists(PileGame):
     """Lists a card that may not be laid."""
 
@@ -100,6 +119,8 @@ class Favours(PileGame):
         (Shows, "commute"),
         (Peeks, "secrecy"),
         (Cheats, "points"),
+        (Boasts, "commute"),
+        (Miscounts, "points"),
         (Lists, "legal"),
         (Mumbles, ""),
         (Invents, "imagine"),

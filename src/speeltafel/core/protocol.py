@@ -142,6 +142,9 @@ class Game(Protocol[S, A]):
         """The table as the page gets it: a frozen dataclass of plain values."""
         ...
 
-    def describe(self, state: S, action: A) -> Message:
-        """What the action does, said to a person; `state` is the one before it."""
+    def describe(self, state: S, action: A, points: int | None = None) -> Message:
+        """What the action does, said to a person; `state` is the one before it.
+
+        `points` are what it brings, where they have been counted already.
+        """
         ...

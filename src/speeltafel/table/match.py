@@ -1,9 +1,9 @@
-"""The one mutable object of a game: a log of contiguous events, and the state they lead to."""
+"""The one mutable object of a game: a handle on its log that is moved on by every push."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from speeltafel.core.errors import Illegal
@@ -16,29 +16,17 @@ from speeltafel.core.protocol import (
     Observation,
     Outcome,
     Seat,
-    everybody,
 )
 from speeltafel.core.words import Message
-from speeltafel.table.acts import (
-    Act,
-    Ending,
-    Flag,
-    Resign,
-    Undo,
-    act_text,
-    actor,
-    describe_act,
-    ended_by,
-    read_act,
-)
+from speeltafel.table.acts import Act, act_text
 from speeltafel.table.dealer import Dealer
+from speeltafel.table.log import START, Log
 
 if TYPE_CHECKING:
     from speeltafel.table.record import Record
 
 S = TypeVar("S")
 A = TypeVar("A")
-START = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +54,9 @@ class Match(Generic[S, A]):
         eyes: Eyes | None = None,
         position: str | None = None,
     ) -> None:
-        start = game.start() if position is None else game.set_up(position)
-        self.game = game
-        self.eyes = everybody(game.seats) if eyes is None else eyes
         self.position = position
-        self.dealer = None if seed is None else Dealer(seed)
-        self._start = start if eyes is None else game.observe(start, eyes).state
-        self._log: list[Event[A | Act]] = []
-        self._states: list[S] = []
-        self._tips: list[int] = []
-        self._turn: Decision | Chance[A] | Outcome | None = None
-        self._deal()
+        dealer = None if seed is None else Dealer(seed)
+        self._log = Log.begin(game, dealer=dealer, eyes=eyes, position=position).dealt()
 
     @classmethod
     def from_log(
@@ -90,46 +70,57 @@ class Match(Generic[S, A]):
     ) -> Match[S, A]:
         """The match of a stored log; its results are read, never dealt again."""
         made = cls(game, eyes=eyes, position=position)
-        for text in texts:
-            made.push(text)
-        made.dealer = None if seed is None else Dealer(seed)
-        made._deal()
+        dealer = None if seed is None else Dealer(seed)
+        made._log = replace(made._log.read(texts), dealer=dealer).dealt()
         return made
+
+    def copy(self) -> Match[S, A]:
+        """A match that goes its own way from here; it costs next to nothing."""
+        twin = object.__new__(type(self))
+        twin.position = self.position
+        twin._log = self._log
+        return twin
+
+    @property
+    def game(self) -> Game[S, A]:
+        return self._log.game
+
+    @property
+    def eyes(self) -> Eyes:
+        return self._log.eyes
+
+    @property
+    def dealer(self) -> Dealer | None:
+        return self._log.dealer
 
     @property
     def log(self) -> tuple[Event[A | Act], ...]:
         """Every event there was, undone ones and the table's own acts included."""
-        return tuple(self._log)
+        return tuple([entry.event for entry in self._log.entries])
 
     @property
     def number(self) -> int:
         """The number of the last event; -1 when there is none."""
-        return len(self._log) - 1
+        return self._log.number
 
     @property
     def events(self) -> tuple[Event[A], ...]:
         """The moves and chance results that stand, oldest first."""
-        return tuple(self._move(index) for index in self._standing())
+        return tuple(self._log.move(number) for number in self._log.standing())
 
     @property
     def state(self) -> S:
-        return self._after(self._tip)
+        return self._log.state
 
     @property
     def turn(self) -> Decision | Chance[A] | Outcome:
-        """What the table waits for; asked of the game once a state."""
-        if self._turn is None:
-            if self._log and isinstance(ending := self._log[-1].action, Ending):
-                self._turn = ended_by(ending, self.scores)
-            else:
-                self._turn = self.game.turn(self.state)
-        return self._turn
+        """What the table waits for."""
+        return self._log.turn
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
-        turn = self.turn
-        return turn if isinstance(turn, Outcome) else None
+        return self._log.outcome
 
     @property
     def legal(self) -> Collection[A]:
@@ -142,8 +133,7 @@ class Match(Generic[S, A]):
 
     def parse(self, text: str) -> A | Act:
         """The action or act that a text means here and now."""
-        act = read_act(text)
-        return self.game.parse(self.state, text) if act is None else act
+        return self._log.parse(text)
 
     def text(self, action: A | Act) -> str:
         """Canonical text of a move or an act."""
@@ -151,11 +141,7 @@ class Match(Generic[S, A]):
 
     def describe(self, event: Event[A | Act], eyes: Eyes | None = None) -> Message:
         """What an event of this log did, said to a person with these eyes."""
-        if isinstance(event.action, Act):
-            return describe_act(event.action)
-        known = self.eyes if eyes is None else eyes & self.eyes
-        before = self.game.observe(self.before(event.number), known).state
-        return self.game.describe(before, self._redacted_move(event.number, known).action)
+        return self._log.describe(event.number, self.eyes if eyes is None else eyes)
 
     def push(self, action: A | Act | str, *, seat: Seat | None = None) -> tuple[Event[A | Act], ...]:
         """Plays an action, act or text; returns its event and those of the chance that followed.
@@ -163,14 +149,9 @@ class Match(Generic[S, A]):
         `seat` says who wants to play it: a move of another seat is refused then. Nothing changes
         when the action is refused.
         """
-        played = self.parse(action) if isinstance(action, str) else action
-        if isinstance(played, Act):
-            self._act(played)
-        else:
-            self._play(played, seat)
-        number = self.number
-        self._deal()
-        return tuple(self._log[number:])
+        number = len(self._log.entries)
+        self._log = self._log.pushed(action, seat=seat)
+        return tuple([entry.event for entry in self._log.entries[number:]])
 
     def pop(self) -> tuple[Event[A | Act], ...]:
         """Forgets the last push as if it had not been; `Undo` is the one that stays in the log.
@@ -182,39 +163,36 @@ class Match(Generic[S, A]):
             last -= 1
         if last < 0:
             raise Illegal("illegal-undo-nothing")
-        gone = tuple(self._log[last:])
-        del self._log[last:], self._states[last:], self._tips[last:]
-        self._turn = None
+        gone = self.log[last:]
+        self._log = self._log.until(last)
         return gone
 
     def observe(self, eyes: Eyes) -> Observation[S]:
         """The table as these eyes see it."""
-        return self.game.observe(self.state, eyes & self.eyes)
+        return Observation(self._log.seen(eyes), eyes & self.eyes)
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""
-        return self._after(self._tips[number - 1] if number > 0 else START)
+        return self._log.before(number)
 
     def redacted(self, event: Event[A | Act], eyes: Eyes) -> Event[A | Act]:
         """An event of this log as these eyes may see it."""
-        if isinstance(event.action, Act):
-            return event
-        return self._redacted_move(event.number, eyes)
+        return self._log.redacted(event.number, eyes)
 
     def log_for(self, eyes: Eyes) -> tuple[Event[A | Act], ...]:
         """The whole log as these eyes may see it."""
-        return tuple(self.redacted(event, eyes) for event in self._log)
+        return tuple(self._log.redacted(number, eyes) for number in range(len(self._log.entries)))
 
     def events_for(self, eyes: Eyes) -> tuple[Event[A], ...]:
         """The standing moves as these eyes may see them: what a bot gets."""
-        return tuple(self._redacted_move(index, eyes) for index in self._standing())
+        return tuple(self._log.redacted_move(number, eyes) for number in self._log.standing())
 
     def replay(self, eyes: Eyes) -> Iterator[Frame[S, A]]:
         """Every picture of the log from the start, as these eyes see it."""
         eyes &= self.eyes
         yield self._frame(None, START, eyes)
-        for index, event in enumerate(self._log):
-            yield self._frame(self.redacted(event, eyes), self._tips[index], eyes)
+        for number in range(len(self._log.entries)):
+            yield self._frame(self._log.redacted(number, eyes), number, eyes)
 
     def record(self, eyes: Eyes | None = None, **tags: str) -> Record:
         """The game on paper; with `eyes` what they may know of it, without the seed."""
@@ -222,82 +200,10 @@ class Match(Generic[S, A]):
 
         return record_of(self, eyes, tags)
 
-    @property
-    def _tip(self) -> int:
-        return self._tips[-1] if self._tips else START
-
-    def _after(self, tip: int) -> S:
-        return self._start if tip == START else self._states[tip]
-
-    def _standing(self) -> list[int]:
-        line = []
-        tip = self._tip
-        while tip != START:
-            line.append(tip)
-            tip = self._tips[tip - 1] if tip > 0 else START
-        return line[::-1]
-
-    def _move(self, index: int) -> Event[A]:
-        event = self._log[index]
-        assert not isinstance(event.action, Act), "a tip is always a move"
-        return Event(event.number, event.seat, event.action, event.points)
-
-    def _redacted_move(self, index: int, eyes: Eyes) -> Event[A]:
-        event = self._move(index)
-        hidden = self.game.redact(self.before(index), event.action, eyes & self.eyes)
-        return Event(event.number, event.seat, hidden, event.points)
-
-    def _frame(self, event: Event[A | Act] | None, tip: int, eyes: Eyes) -> Frame[S, A]:
-        state = self._after(tip)
+    def _frame(self, event: Event[A | Act] | None, number: int, eyes: Eyes) -> Frame[S, A]:
+        state = self._log.after(number)
         return Frame(event, self.game.observe(state, eyes), self.game.scores(state))
 
-    def _is_chance(self, index: int) -> bool:
-        event = self._log[index]
+    def _is_chance(self, number: int) -> bool:
+        event = self._log.entries[number].event
         return event.seat is None and not isinstance(event.action, Act)
-
-    def _play(self, action: A, seat: Seat | None) -> None:
-        turn = self.turn
-        if isinstance(turn, Outcome):
-            raise Illegal("illegal-over")
-        if seat is not None and turn != Decision(seat):
-            raise Illegal("illegal-not-your-turn")
-        state = self.state
-        after = self.game.apply(state, action)
-        if isinstance(turn, Decision):
-            points = self.game.score(state, action).points
-            self._append(Event(len(self._log), turn.seat, action, points), after)
-        else:
-            self._append(Event(len(self._log), None, action), after)
-
-    def _append(self, event: Event[A], after: S) -> None:
-        self._log.append(event)
-        self._states.append(after)
-        self._tips.append(event.number)
-        self._turn = None
-
-    def _act(self, act: Act) -> None:
-        tip = self._tip
-        if isinstance(act, Undo):
-            tip = self._undone(act.number)
-        elif self.outcome is not None:
-            raise Illegal("illegal-over")
-        if isinstance(act, Resign | Flag) and act.seat >= self.game.seats:
-            raise Illegal("illegal-no-such-seat", text=act_text(act), seats=self.game.seats)
-        self._log.append(Event(len(self._log), actor(act), act))
-        self._states.append(self._after(tip))
-        self._tips.append(tip)
-        self._turn = None
-
-    def _undone(self, number: int) -> int:
-        """The tip before event `number`, which must stand, or be the ending of the game."""
-        is_ending = number == self.number and isinstance(self._log[number].action, Ending)
-        if not is_ending and number not in self._standing():
-            raise Illegal("illegal-undo-number", number=number)
-        return self._tips[number - 1] if number > 0 else START
-
-    def _deal(self) -> None:
-        while self.dealer is not None:
-            turn = self.turn
-            if isinstance(turn, Decision | Outcome):
-                return
-            self._play(self.dealer.answer(turn, len(self._log)), None)

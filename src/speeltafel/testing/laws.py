@@ -16,7 +16,8 @@ import msgspec
 
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unreadable
 from speeltafel.core.ink import PLAIN
-from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Game, Outcome
+from speeltafel.core.play import Counted, play
+from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Outcome
 from speeltafel.core.words import Message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.match import Match
@@ -56,8 +57,11 @@ def commute(game: Game[S, A], state: S, action: A, eyes: Eyes) -> None:
     expect("commute", _asked(game, seen.state), _asked(game, state), f"{where}: turn")
     expect("commute", game.scores(seen.state), game.scores(state), f"{where}: scores")
     if isinstance(game.turn(state), Decision):
-        points = game.score(seen.state, hidden).points
-        expect("commute", points, game.score(state, action).points, f"{where}: points")
+        mine, full = game.score(seen.state, hidden), game.score(state, action)
+        expect("commute", mine.points, full.points, f"{where}: points")
+        if game.redact(state, action, NOBODY) == action:
+            # What is open to all brings the same lines in all eyes, so it may be counted once for everybody.
+            expect("commute", mine, full, f"{where}: score")
     expect("commute", game.parse(seen.state, game.text(hidden)), hidden, f"{where}: redacted text")
     expect("commute", game.observe(seen.state, eyes).state, seen.state, f"{where}: looking twice")
 
@@ -260,12 +264,17 @@ def ending(outcome: Outcome, seats: int) -> None:
 
 
 def points(game: Game[S, A], state: S, action: A) -> None:
-    """What an action brings is what the mover's score grows by; nobody else's changes."""
-    before, after = game.scores(state), game.scores(game.apply(state, action))
+    """What an action brings is what the mover's score grows by; nobody else's changes. `play` says the same at once."""
+    moved = game.apply(state, action)
+    before, after = game.scores(state), game.scores(moved)
     turn = game.turn(state)
     gains = [0] * game.seats
     if isinstance(turn, Decision):
-        gains[turn.seat] = game.score(state, action).points
+        score = game.score(state, action)
+        gains[turn.seat] = score.points
+        expect("points", play(game, state, action), Counted(moved, score), f"{game.text(action)}: play")
+        told = game.describe(state, action, score.points)
+        expect("points", told, game.describe(state, action), f"{game.text(action)}: told points")
     expect("points", [b - a for a, b in zip(before, after, strict=True)], gains, game.text(action))
 
 

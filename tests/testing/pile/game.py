@@ -243,7 +243,7 @@ class PileGame:
     def view(self, state: Pile) -> PileView:
         return PileView(state.laid, state.hands)
 
-    def describe(self, state: Pile, action: Action) -> Message:
+    def describe(self, state: Pile, action: Action, points: int | None = None) -> Message:
         match action:
             case Lay(card):
                 return message("pile-lay", card=card)

@@ -123,7 +123,7 @@ class Exago:
             turns_left=self.rules.moves - state.moves,
         )
 
-    def describe(self, state: State, action: Action) -> Message:
+    def describe(self, state: State, action: Action, points: int | None = None) -> Message:
         if isinstance(action, Lot):
             return message("exago-did-lot", colour=colour(self.rules, action.seat))
         if not isinstance(action, Place | Move) or (isinstance(action, Move) and action.to is None):

@@ -41,7 +41,7 @@ def score_of(rules: Rules, state: QwinnState, action: Action) -> Score:
     return Score((line, ScoreLine(message("qwinn-surplus", cap=rules.cap or 0), -surplus)))
 
 
-def describe(rules: Rules, state: QwinnState, action: Action) -> Message:
+def describe(rules: Rules, state: QwinnState, action: Action, points: int | None = None) -> Message:
     """One sentence on what the action does; `state` is the one before it."""
     if isinstance(action, Lot):
         return message("qwinn-did-lot", seat=action.seat + 1)
@@ -51,7 +51,8 @@ def describe(rules: Rules, state: QwinnState, action: Action) -> Message:
         if not action.dice.all:
             return message("qwinn-did-keep-none")
         return message("qwinn-did-keep", dice=dice_text(action.dice))
-    points = score_of(rules, state, action).points
+    if points is None:
+        points = score_of(rules, state, action).points
     if isinstance(action, Fail):
         return message("qwinn-did-fail-minus", points=-points) if points else message("qwinn-did-fail")
     space = message(f"qwinn-space-{action.space}")

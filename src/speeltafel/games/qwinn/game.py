@@ -111,8 +111,8 @@ class Qwinn:
             values=tuple(space.value or 0 for space in self.rules.spaces),
         )
 
-    def describe(self, state: QwinnState, action: Action) -> Message:
-        return explain.describe(self.rules, state, action)
+    def describe(self, state: QwinnState, action: Action, points: int | None = None) -> Message:
+        return explain.describe(self.rules, state, action, points)
 
 
 __all__ = ["Action", "Fail", "Go", "Keep", "Legal", "Lot", "Qwinn", "Roll"]

@@ -8,6 +8,7 @@ from random import Random
 from typing import cast
 
 from speeltafel.core.ink import Ink
+from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
@@ -46,6 +47,9 @@ class Qwirkle:
 
     def apply(self, state: State, action: Action) -> State:
         return rules.apply(self.rules, state, action)
+
+    def play(self, state: State, action: Action) -> Counted[State]:
+        return rules.play(self.rules, state, action)
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
         return preview.preview_of(self.rules, state, partial)
@@ -94,5 +98,5 @@ class Qwirkle:
             symbols=self.rules.symbols,
         )
 
-    def describe(self, state: State, action: Action) -> Message:
-        return words.describe(self.rules, state, action)
+    def describe(self, state: State, action: Action, points: int | None = None) -> Message:
+        return words.describe(self.rules, state, action, points)

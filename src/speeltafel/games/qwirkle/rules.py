@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Illegal
+from speeltafel.core.play import Counted
 from speeltafel.core.protocol import Decision, Outcome, Seat
+from speeltafel.core.score import NOTHING
 from speeltafel.games.qwirkle._lines_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Place, Swap
 from speeltafel.games.qwirkle.chance import Drawing
@@ -77,11 +79,21 @@ def apply(rules: Rules, state: State, action: Action) -> State:
         raise refusal
     assert state.mover is not None
     if isinstance(action, Place):
-        return _place(rules, state, action)
+        return _place(rules, state, action, score_of(rules, state, action).points)
     if isinstance(action, Swap):
         hand = without(state.hands[state.mover], action.tiles)
         return replace(state, hands=_with_hand(state, state.mover, hand), aside=action.tiles)
     return replace(state, mover=after(rules, state.mover))
+
+
+def play(rules: Rules, state: State, action: Action) -> Counted[State]:
+    """The state after a player's action and what it brought, counted once; raises Illegal as `apply` does."""
+    if not isinstance(action, Place):
+        return Counted(apply(rules, state, action), NOTHING)
+    if refusal := why_not(rules, state, action):
+        raise refusal
+    score = score_of(rules, state, action)
+    return Counted(_place(rules, state, action, score.points), score)
 
 
 def after(rules: Rules, seat: Seat) -> Seat:
@@ -136,7 +148,7 @@ def _draw(rules: Rules, state: State, action: Draw) -> State:
     return replace(drawn, announced=announced)
 
 
-def _place(rules: Rules, state: State, action: Place) -> State:
+def _place(rules: Rules, state: State, action: Place, points: int) -> State:
     seat = state.mover
     assert seat is not None
     tiles = tuple(tile for _, _, tile in action.tiles)
@@ -145,7 +157,6 @@ def _place(rules: Rules, state: State, action: Place) -> State:
     pool = list(state.pool)
     for tile, count in (Counter(tiles) - Counter(tile for tile in held if tile is not None)).items():
         pool[tile] -= count
-    points = score_of(rules, state, action).points
     placed = replace(
         state,
         board=tuple(sorted(state.board + action.tiles)),

@@ -10,7 +10,7 @@ from speeltafel.games.qwirkle.state import Rules, State
 from speeltafel.games.qwirkle.tiles import Tile, cell_text, tile_name
 
 
-def describe(rules: Rules, state: State, action: Action) -> Message:
+def describe(rules: Rules, state: State, action: Action, points: int | None = None) -> Message:
     """One sentence on what the action does; `state` is the one before it."""
     if isinstance(action, Lot):
         return message("qwirkle-did-lot", seat=action.seat + 1)
@@ -22,7 +22,7 @@ def describe(rules: Rules, state: State, action: Action) -> Message:
             "qwirkle-did-place",
             tiles=tuple(tile_name(tile) for _, _, tile in action.tiles),
             cell=cell_text(x, y),
-            points=score_of(rules, state, action).points,
+            points=score_of(rules, state, action).points if points is None else points,
         )
     kind = "draw" if isinstance(action, Draw) else "swap"
     if None in action.tiles:

@@ -1,0 +1,230 @@
+"""The log of a game as a value: every event with its text, its score and the state it led to, counted once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from speeltafel.core.errors import Illegal
+from speeltafel.core.play import play
+from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Game, Outcome, Seat, everybody
+from speeltafel.core.score import NOTHING, Score
+from speeltafel.core.words import Message
+from speeltafel.table.acts import (
+    Act,
+    Ending,
+    Flag,
+    Resign,
+    Undo,
+    act_text,
+    actor,
+    describe_act,
+    ended_by,
+    read_act,
+)
+from speeltafel.table.dealer import Dealer
+
+S = TypeVar("S")
+A = TypeVar("A")
+START = -1
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry(Generic[S, A]):
+    """One event, its canonical text, what it brought line by line, and the state after it.
+
+    `tip` is the number of the last move that stands once this event has happened.
+    """
+
+    event: Event[A | Act]
+    text: str
+    score: Score
+    after: S
+    tip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Log(Generic[S, A]):
+    """A game as far as it has come; every change is a new value, and the old one stays what it was.
+
+    With a dealer `dealt` answers chance. `eyes` are whose secrets the log holds: with fewer than everybody's it
+    starts from an observation and takes redacted actions. `turn` is what the table waits for now.
+    """
+
+    game: Game[S, A]
+    eyes: Eyes
+    start: S
+    entries: tuple[LogEntry[S, A], ...]
+    turn: Decision | Chance[A] | Outcome = field(compare=False)
+    dealer: Dealer | None = field(default=None, compare=False)
+    _sights: dict[Eyes, S] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S, A],
+        *,
+        dealer: Dealer | None = None,
+        eyes: Eyes | None = None,
+        position: str | None = None,
+    ) -> Log[S, A]:
+        """A log without events; nothing is dealt yet."""
+        full = game.start() if position is None else game.set_up(position)
+        start = full if eyes is None else game.observe(full, eyes).state
+        known = everybody(game.seats) if eyes is None else eyes
+        return cls(game, known, start, (), game.turn(start), dealer)
+
+    @property
+    def number(self) -> int:
+        """The number of the last event; -1 when there is none."""
+        return len(self.entries) - 1
+
+    @property
+    def state(self) -> S:
+        """The table as it is now."""
+        return self.entries[-1].after if self.entries else self.start
+
+    @property
+    def tip(self) -> int:
+        """The number of the last move that stands; -1 when none does."""
+        return self.entries[-1].tip if self.entries else START
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return self.turn if isinstance(self.turn, Outcome) else None
+
+    @property
+    def seat_to_move(self) -> Seat | None:
+        """Whose turn it is; None when chance is to speak or the game is over."""
+        return self.turn.seat if isinstance(self.turn, Decision) else None
+
+    def parse(self, text: str) -> A | Act:
+        """The action or act that a text means here and now."""
+        act = read_act(text)
+        return self.game.parse(self.state, text) if act is None else act
+
+    def pushed(self, action: A | Act | str, *, seat: Seat | None = None) -> Log[S, A]:
+        """The log after an action, act or text, and after the chance that follows where there is a dealer."""
+        meant = self.parse(action) if isinstance(action, str) else action
+        after = self.acted(meant) if isinstance(meant, Act) else self.played(meant, seat=seat)
+        return after.dealt()
+
+    def played(self, action: A, *, seat: Seat | None = None) -> Log[S, A]:
+        """The log after one move or one result of chance; raises Illegal. `seat` says who wants to play it."""
+        turn = self.turn
+        if isinstance(turn, Outcome):
+            raise Illegal("illegal-over")
+        if seat is not None and turn != Decision(seat):
+            raise Illegal("illegal-not-your-turn")
+        number = len(self.entries)
+        text = self.game.text(action)
+        if isinstance(turn, Decision):
+            made = play(self.game, self.state, action)
+            event: Event[A | Act] = Event(number, turn.seat, action, made.score.points)
+            return self._with(LogEntry(event, text, made.score, made.state, number))
+        after = self.game.apply(self.state, action)
+        return self._with(LogEntry(Event(number, None, action), text, NOTHING, after, number))
+
+    def acted(self, act: Act) -> Log[S, A]:
+        """The log after something that is no move: an undo, or one of the ways to end a game at once."""
+        tip = self.tip
+        if isinstance(act, Undo):
+            tip = self._undone(act.number)
+        elif self.outcome is not None:
+            raise Illegal("illegal-over")
+        if isinstance(act, Resign | Flag) and act.seat >= self.game.seats:
+            raise Illegal("illegal-no-such-seat", text=act_text(act), seats=self.game.seats)
+        event: Event[A | Act] = Event(len(self.entries), actor(act), act)
+        return self._with(LogEntry(event, act_text(act), NOTHING, self.after(tip), tip))
+
+    def dealt(self) -> Log[S, A]:
+        """The log after all the chance that is to speak now; the same one without a dealer."""
+        log = self
+        while log.dealer is not None and not isinstance(log.turn, Decision | Outcome):
+            log = log.played(log.dealer.answer(log.turn, len(log.entries)))
+        return log
+
+    def read(self, texts: Iterable[str]) -> Log[S, A]:
+        """The log after these stored events; results of chance are read, never dealt again."""
+        log = self
+        for text in texts:
+            meant = log.parse(text)
+            log = log.acted(meant) if isinstance(meant, Act) else log.played(meant)
+        return log
+
+    def until(self, number: int) -> Log[S, A]:
+        """The log as it was before event `number`."""
+        entries = self.entries[:number]
+        return replace(self, entries=entries, turn=self._turn_after(entries), _sights={})
+
+    def after(self, tip: int) -> S:
+        """The state after event `tip`; with -1 the start."""
+        return self.start if tip == START else self.entries[tip].after
+
+    def before(self, number: int) -> S:
+        """The state in which event `number` was played."""
+        return self.after(number - 1)
+
+    def seen(self, eyes: Eyes) -> S:
+        """The table as these eyes see it now; looked at once, however often it is asked."""
+        known = eyes & self.eyes
+        state = self._sights.get(known)
+        if state is None:
+            state = self._sights[known] = self.game.observe(self.state, known).state
+        return state
+
+    def standing(self) -> list[int]:
+        """The numbers of the moves and chance results that stand after undos, oldest first."""
+        line = []
+        tip = self.tip
+        while tip != START:
+            line.append(tip)
+            tip = self.entries[tip - 1].tip if tip > 0 else START
+        return line[::-1]
+
+    def move(self, number: int) -> Event[A]:
+        """Event `number`, which is a move or a result of chance."""
+        event = self.entries[number].event
+        assert not isinstance(event.action, Act), "a tip is always a move"
+        return Event(event.number, event.seat, event.action, event.points)
+
+    def redacted(self, number: int, eyes: Eyes) -> Event[A | Act]:
+        """Event `number` as these eyes may see it."""
+        event = self.entries[number].event
+        return event if isinstance(event.action, Act) else self.redacted_move(number, eyes)
+
+    def redacted_move(self, number: int, eyes: Eyes) -> Event[A]:
+        """A move or a result of chance as these eyes may see it."""
+        event = self.move(number)
+        hidden = self.game.redact(self.before(number), event.action, eyes & self.eyes)
+        return event if hidden is event.action else Event(number, event.seat, hidden, event.points)
+
+    def describe(self, number: int, eyes: Eyes) -> Message:
+        """What event `number` did, said to a person with these eyes."""
+        entry = self.entries[number]
+        if isinstance(entry.event.action, Act):
+            return describe_act(entry.event.action)
+        seen = self.game.observe(self.before(number), eyes & self.eyes).state
+        hidden = self.redacted_move(number, eyes).action
+        return self.game.describe(seen, hidden, entry.event.points)
+
+    def _with(self, entry: LogEntry[S, A]) -> Log[S, A]:
+        entries = (*self.entries, entry)
+        return Log(self.game, self.eyes, self.start, entries, self._turn_after(entries), self.dealer)
+
+    def _turn_after(self, entries: tuple[LogEntry[S, A], ...]) -> Decision | Chance[A] | Outcome:
+        if not entries:
+            return self.game.turn(self.start)
+        last = entries[-1]
+        if isinstance(ending := last.event.action, Ending):
+            return ended_by(ending, self.game.scores(last.after))
+        return self.game.turn(last.after)
+
+    def _undone(self, number: int) -> int:
+        """The tip before event `number`, which must stand, or be the ending of the game."""
+        is_ending = number == self.number and isinstance(self.entries[number].event.action, Ending)
+        if not is_ending and number not in self.standing():
+            raise Illegal("illegal-undo-number", number=number)
+        return self.entries[number - 1].tip if number > 0 else START
