@@ -8,6 +8,7 @@ import secrets
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Seat
+from speeltafel.server.due import grace
 from speeltafel.server.moves import push_act, push_move, store_moves
 from speeltafel.server.offers import with_stand_in
 from speeltafel.server.room import Room
@@ -17,8 +18,6 @@ from speeltafel.server.workers import Busy, Chosen
 from speeltafel.table.acts import Abandon
 
 AGAIN_SECONDS = 0.5
-GRACE_MS = 10_000
-GRACE_PART = 10
 log = logging.getLogger("speeltafel.attend")
 
 
@@ -93,8 +92,11 @@ async def _play(room: Room, seat: Seat, chosen: Chosen) -> None:
     await store_moves(room, events, lambda _: None)
 
 
-async def tend(room: Room) -> None:
-    """Looks after a table that is due: a clock that ran out for who is away brings a stand-in, or the end."""
+async def tend(room: Room) -> int | None:
+    """Looks after a table that is due: a clock that ran out for who is away brings a stand-in, or the end.
+
+    Returns when to look again if nothing changes before.
+    """
     async with room.lock:
         clock = room.standing.clock
         now = room.house.now()
@@ -105,14 +107,14 @@ async def tend(room: Room) -> None:
             and clock.seat is not None
             and clock.ends is not None
         ):
-            grace = max(GRACE_MS, clock.seconds * 1000 // GRACE_PART)
             is_person = (
                 room.standing.chairs[clock.seat].kind != "bot"
                 and not room.standing.chairs[clock.seat].stand_in
             )
-            if is_person and clock.seat not in room.there() and now >= clock.ends + grace:
+            if is_person and clock.seat not in room.there() and now >= clock.ends + grace(clock):
                 await _replace_leaver(room, clock.seat)
     attend(room)
+    return room.due_again()
 
 
 async def _replace_leaver(room: Room, seat: Seat) -> None:

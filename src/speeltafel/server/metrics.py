@@ -33,6 +33,15 @@ class Metrics:
             registry=self.registry,
         )
         self.reports = Counter("speeltafel_reports", "Lines of talk reported", registry=self.registry)
+        self.looks = Counter(
+            "speeltafel_looks", "Tables looked at because they were due", registry=self.registry
+        )
+        self.loads = Counter("speeltafel_loads", "Tables read into memory", registry=self.registry)
+        self.set_aside = Gauge(
+            "speeltafel_tables_set_aside",
+            "Tables that cannot be looked after; the log says why",
+            registry=self.registry,
+        )
         self.faults = Counter("speeltafel_faults", "Errors of ours", registry=self.registry)
 
     def text(self) -> bytes:

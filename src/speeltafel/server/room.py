@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from speeltafel.core.protocol import Decision, Event, Eyes, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
+from speeltafel.server.due import due, put_off
 from speeltafel.server.house import House
 from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
@@ -48,7 +49,7 @@ class Presence:
 class Room:
     """Everything about one table; whoever reads or changes it holds `lock`, one step at a time.
 
-    The owner alone changes it; elsewhere it follows, and `owner` names the process to ask. `reasons` are what
+    `used` is when somebody last asked for it, 0 when nobody has. The owner alone changes it; elsewhere it follows, and `owner` names the process to ask. `reasons` are what
     bots said of their moves, by event: kept in memory only, as no game needs them.
     """
 
@@ -59,7 +60,7 @@ class Room:
         self.elsewhere: dict[str, Presence] = {}
         self.owner = owner
         self.is_owner = not owner
-        self.used = time.monotonic()
+        self.used = 0.0
         self.thinking: asyncio.Task[None] | None = None
         self.reasons: dict[int, Said] = {}
         self._settling: asyncio.TimerHandle | None = None
@@ -97,8 +98,7 @@ class Room:
 
     @property
     def seat_to_move(self) -> Seat | None:
-        turn = None if self.status != "running" else self.turn()
-        return turn.seat if isinstance(turn, Decision) else None
+        return None if self.status != "running" else self._mover()
 
     def turn(self) -> object:
         """What the match waits for; None before the start."""
@@ -164,7 +164,7 @@ class Room:
             version=self.version + 1,
             at=now,
             status=after,
-            due=self.due(settled, after, now),
+            due=due(settled, after, self._mover(), now),
             events=self._rows(events, client, now),
             standing=standing,
             chat=tuple(chat),
@@ -186,7 +186,7 @@ class Room:
             version=self.version + 1,
             at=self.house.now(),
             status=row.status,
-            due=self.house.now(),
+            due=begun.due,
             events=begun.events,
             standing=row.standing,
         )
@@ -231,18 +231,15 @@ class Room:
             for event in events
         )
 
-    def due(self, standing: Standing, status: Status, now: int) -> int | None:
-        """When this table needs attention though nobody asks for it."""
-        if status != "running" or standing.is_paused or self.match is None:
-            return None
+    def due_again(self) -> int | None:
+        """When to look at this table again, if a look has just found nothing to do."""
+        since = self.times[-1] if self.times else self.row.made
+        return put_off(self.standing, self.status, self._mover(), self.house.now(), since)
+
+    def _mover(self) -> Seat | None:
+        """Who is to move, whatever the table's status says yet."""
         turn = self.turn()
-        if not isinstance(turn, Decision):
-            return None
-        seat = turn.seat
-        chair = standing.chairs[seat]
-        if chair.kind == "bot" or chair.stand_in:
-            return now
-        return standing.clock.ends
+        return turn.seat if isinstance(turn, Decision) else None
 
     def took(self, change: Change) -> None:
         """Takes over a stored change; where it was made its events are in the match already."""

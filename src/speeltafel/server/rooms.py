@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.server.attend import attend, tend
+from speeltafel.server.attend import attend
 from speeltafel.server.house import House
 from speeltafel.server.refusals import no_table, wrong_secret
 from speeltafel.server.room import Caller, Room
@@ -20,10 +20,10 @@ from speeltafel.server.start import is_full, started
 from speeltafel.server.steps import Request, take_step
 from speeltafel.server.store.rows import Change, Loaded
 from speeltafel.server.store.writer import Fenced, NotStored
+from speeltafel.server.sweeper import Sweeper
 from speeltafel.server.viewer import Viewer
 from speeltafel.wire import Ask, Refused
 
-SWEEP_SECONDS = 0.5
 FORGET_SECONDS = 10.0
 TRIES = 8
 IDLE_SECONDS = 60.0
@@ -37,7 +37,8 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._forgets = time.monotonic()
+        self.sweeper = Sweeper(self)
         self.is_closing = False
 
     def __len__(self) -> int:
@@ -46,13 +47,12 @@ class Rooms:
     async def open(self) -> None:
         """Begins to look after tables that are due."""
         await self.house.sharing.open(self)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.sweeper.open()
 
     async def close(self) -> None:
         """Lets steps under way come to their end, starts no more, and gives the tables up."""
         self.is_closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        self.sweeper.close()
         for room in self.all():
             async with room.lock:
                 if room.thinking is not None:
@@ -72,12 +72,18 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The table of this code as it is now; raises when there is none."""
         code = tidy_code(code)
+        room = await self.find(code)
+        while self._rooms.get(code) is not room:
+            room = await self.find(code)  # let go while we waited for it
+        room.used = time.monotonic()
+        return room
+
+    async def find(self, code: str) -> Room:
+        """As `room`, without anybody asking for it: the table may be forgotten at any moment."""
         room = self._rooms.get(code)
         if room is None:
-            room = await self._load(code)
-        else:
-            await self.house.sharing.look_up(room)
-        room.used = time.monotonic()
+            return await self._load(code)
+        await self.house.sharing.look_up(room)
         return room
 
     async def add(self, made: Loaded) -> Room:
@@ -100,6 +106,7 @@ class Rooms:
             if loaded is None:
                 raise no_table(code)
             room = self._rooms[code] = await asyncio.to_thread(Room, self.house, loaded, owner)
+            self.house.metrics.loads.inc()
             self.house.metrics.rooms.set(len(self._rooms))
             loading.set_result(room)
         except BaseException as error:
@@ -223,27 +230,23 @@ class Rooms:
         except Exception:
             log.exception("table %s could not be read", room.code)
 
-    async def _sweep(self) -> None:
-        forgets = time.monotonic()
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for code in await self.house.store.due(self.house.now()):
-                    await tend(await self.room(code))
-                if time.monotonic() > forgets:
-                    self._forget()
-                    forgets = time.monotonic() + FORGET_SECONDS
-            except Exception:
-                log.exception("looking after tables failed")
-                self.house.metrics.faults.inc()
+    def forget_idle(self) -> None:
+        """Drops tables nobody has looked at for a while, now and then; the store has them."""
+        now = time.monotonic()
+        if now < self._forgets:
+            return
+        self._forgets = now + FORGET_SECONDS
+        for room in self.all():
+            if room.used < now - IDLE_SECONDS:
+                self.let_go(room)
 
-    def _forget(self) -> None:
-        """Drops tables nobody has looked at for a while; the store has them."""
-        old = time.monotonic() - IDLE_SECONDS
-        for code, room in list(self._rooms.items()):
-            if not room.viewers and room.thinking is None and room.used < old and not room.lock.locked():
-                del self._rooms[code]
-                self.house.sharing.forget(room)
+    def let_go(self, room: Room) -> None:
+        """Drops a table from memory unless somebody looks on, a bot thinks or a step is under way."""
+        if room.viewers or room.thinking is not None or room.lock.locked():
+            return
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+            self.house.sharing.forget(room)
         self.house.metrics.rooms.set(len(self._rooms))
 
 

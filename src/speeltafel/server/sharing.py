@@ -205,15 +205,23 @@ class Shared(Alone):
             room = rooms[code]
             if owner == self._me and room.is_owner and fence == room.fence:
                 continue
-            async with room.lock:
-                if owner is not None and is_alive and owner != self._me:
-                    await self._settle_owner(room, owner, fence)
-                    self.tell_there(room)
-                elif room.viewers or room.is_owner:
-                    await self._settle_owner(room, *await self._store.claim(code))
-                if version > room.version:
-                    await self.refresh(room)
-            self._known.attend(room)
+            try:
+                await self._compare(room, version, owner, fence, is_alive=is_alive)
+            except Exception:
+                log.exception("table %s could not be polled", code)
+
+    async def _compare(
+        self, room: Room, version: int, owner: str | None, fence: int, *, is_alive: bool
+    ) -> None:
+        async with room.lock:
+            if owner is not None and is_alive and owner != self._me:
+                await self._settle_owner(room, owner, fence)
+                self.tell_there(room)
+            elif room.viewers or room.is_owner:
+                await self._settle_owner(room, *await self._store.claim(room.code))
+            if version > room.version:
+                await self.refresh(room)
+        self._known.attend(room)
 
     async def _settle_owner(self, room: Room, owner: str | None, fence: int) -> None:
         """Owner or follower from now on; an owner reads what others stored before it acts."""

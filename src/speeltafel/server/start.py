@@ -7,6 +7,7 @@ from typing import Any
 
 from speeltafel.core.protocol import Game
 from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.server.due import due
 from speeltafel.server.room import Room
 from speeltafel.server.seats import new_code
 from speeltafel.server.standing import Chair, Standing, TableRow, replace
@@ -110,7 +111,8 @@ def _begun(row: TableRow, sitting: Sitting, chairs: Sequence[Chair], now: int) -
     events = tuple(
         EventRow(event.number, event.seat, match.text(event.action), event.points, now) for event in match.log
     )
-    return Loaded(replace(row, status="running", standing=standing), events, ())
+    begun = replace(row, status="running", standing=standing)
+    return Loaded(begun, events, (), due=due(standing, "running", seat, now))
 
 
 def _wishes(edition: str, chairs: Sequence[Chair], wishes: dict[str, object]) -> dict[str, object]:

@@ -33,12 +33,13 @@ class ChatRow(Struct, frozen=True, omit_defaults=True, array_like=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A table read back: its row, its log and its latest talk."""
+    """A table as it is read back, or new: its row, its log and its latest talk; `due` is for a new one."""
 
     row: TableRow
     events: tuple[EventRow, ...]
     chat: tuple[ChatRow, ...]
     process: str | None = None
+    due: int | None = None
 
 
 class Change(Struct, frozen=True, omit_defaults=True):

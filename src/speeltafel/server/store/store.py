@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, TypeVar
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    bindparam,
     cast,
     create_engine,
     delete,
@@ -41,6 +43,7 @@ from speeltafel.server.store.writer import Writer, insert_table
 T = TypeVar("T")
 LEASE_MS = 2500
 READERS = 4
+log = logging.getLogger("speeltafel.store")
 
 
 def open_engine(url: str) -> Engine:
@@ -106,19 +109,19 @@ class Store:
         return await self._run(lambda connection: _load(connection, code, since, talk), self._snapshot)
 
     async def listed(self, status: str, most: int) -> list[TableRow]:
-        """The listed tables in this status, the last touched first."""
+        """The listed tables in this status, the last touched first; one that cannot be read is left out."""
         wanted = (
             select(tables)
             .where(tables.c.listed.is_(True), tables.c.status == status)
             .order_by(tables.c.touched.desc())
             .limit(most)
         )
-        return await self._run(lambda connection: [_table(row) for row in connection.execute(wanted)])
+        return await self._run(lambda connection: list(_readable(connection.execute(wanted))))
 
-    async def due(self, now: int, most: int = 200) -> list[str]:
-        """Codes of running tables that need attention by themselves; with several processes only those nobody tends."""
+    async def due(self, now: int, most: int) -> list[tuple[str, int]]:
+        """Running tables that need attention by themselves, and since when; with several processes only those nobody tends."""
         wanted = (
-            select(tables.c.code)
+            select(tables.c.code, tables.c.due)
             .where(tables.c.due <= now, tables.c.status == "running")
             .order_by(tables.c.due)
             .limit(most)
@@ -130,7 +133,15 @@ class Store:
                 | (tables.c.process == self.process)
                 | tables.c.process.not_in(living)
             )
-        return await self._run(lambda connection: [str(code) for (code,) in connection.execute(wanted)])
+        return await self._run(
+            lambda connection: [(str(code), int(since)) for code, since in connection.execute(wanted)]
+        )
+
+    async def put_off(self, looked: Iterable[tuple[str, int, int | None]]) -> None:
+        """Stores when to look again at tables that were due, all in one transaction; one that has moved on keeps its own."""
+        rows = [{"b_code": code, "b_since": since, "b_due": later} for code, since, later in sorted(looked)]
+        if rows:
+            await self._run(lambda connection: connection.execute(_PUT_OFF, rows))
 
     async def look(self, codes: Iterable[str]) -> dict[str, tuple[int, str | None, int, bool]]:
         """Of each table: how far it has come, its owner, its fencing number, and whether the owner lives."""
@@ -250,6 +261,13 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, begin)
 
 
+_PUT_OFF = (
+    update(tables)
+    .where(tables.c.code == bindparam("b_code"), tables.c.due == bindparam("b_since"))
+    .values(due=bindparam("b_due"))
+)
+
+
 def hold(settings: Settings) -> IO[str] | None:
     """Keeps a second server away from the same SQLite file, until what is returned is closed."""
     if not settings.is_sqlite:
@@ -287,6 +305,14 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         version=found["version"],
         fence=found["fence"],
     )
+
+
+def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[TableRow]:
+    for row in rows:
+        try:
+            yield _table(row)
+        except msgspec.MsgspecError:
+            log.exception("table %s cannot be read", row._mapping["code"])
 
 
 def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | None:

@@ -126,7 +126,7 @@ def insert_table(connection: Connection, made: Loaded) -> None:
             "standing": write_standing(row.standing).decode(),
             "version": row.version,
             "touched": row.made,
-            "due": row.made if row.status == "running" else None,
+            "due": made.due,
             "process": made.process,
             "fence": row.fence,
         },
