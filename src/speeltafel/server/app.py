@@ -29,7 +29,8 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
-from speeltafel.server.garbage import Connection, look_through_all, spare_the_old
+from speeltafel.server.connections import Connection, Requests
+from speeltafel.server.garbage import look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
@@ -202,6 +203,7 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         Door(app, settings),
         host=settings.host,
         port=settings.port,
+        http=Requests,
         ws=Connection,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -10,19 +10,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 YOUNG = 1_000
 NEVER = 1_000_000_000
 SECONDS = 6 * 3600
-
-
-class Connection(WebSocketsSansIOProtocol):
-    """A socket of which nothing is left once it is closed."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.conn.parser.close()  # it holds the connection that holds it
 
 
 def spare_the_old() -> None:

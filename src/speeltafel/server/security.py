@@ -5,31 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from speeltafel.client.bodies import Problem
-from speeltafel.core.words import message
-from speeltafel.locale import say
+from speeltafel.server.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
 from speeltafel.server.http.asking import language_of
 from speeltafel.server.limits import Addresses
-from speeltafel.server.sent import said
 from speeltafel.server.settings import Settings
 
-CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = (
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
-)
-API_HEADERS = ((b"cache-control", b"no-store"),)
 HARMLESS = ("GET", "HEAD")
 READ = (b"origin", b"host", b"accept-language")
 REFUSED_SOCKET = 1008
@@ -80,7 +63,7 @@ def _with_headers(send: Send, *, is_api: bool) -> Send:
     async def send_on(event: Message) -> None:
         if event["type"] == "http.response.start":
             given = {name.lower() for name, _ in event["headers"]}
-            wanted = HEADERS + (API_HEADERS if is_api else ())
+            wanted = HEADERS + (NOT_KEPT if is_api else ())
             event["headers"] = [*event["headers"], *(pair for pair in wanted if pair[0] not in given)]
         await send(event)
 
@@ -94,10 +77,6 @@ async def _refuse(
         await receive()
         await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
         return
-    told = message(reason)
-    body = msgspec.json.encode(Problem(said(told), say(told, language_of(headers))))
-    answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send(
-        {"type": "http.response.start", "status": status, "headers": [*answer, *HEADERS, *API_HEADERS]}
-    )
+    body = refusal_body(reason, language_of(headers))
+    await send({"type": "http.response.start", "status": status, "headers": [*refusal_headers(body)]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

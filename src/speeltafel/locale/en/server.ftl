@@ -43,6 +43,11 @@ server-chat-fast = You are talking very fast. Wait a moment.
 server-no-line = There is no line { $number } here.
 server-mute-whom = Say which other seat you do not want to hear.
 server-push-host = We do not know this push service.
+server-not-http = This is no request in HTTP that can be read.
+server-head-long = The head of the request is too long.
+server-slow-request = The request came too slowly. Send it again.
+server-unknown-host = This server does not know itself by this name. Whoever runs it can set SPEELTAFEL_PUBLIC_URL to the address that people open.
+server-undone-often = Moves were taken back so often at this table that no more fits. Play on, or begin a new game.
 push-your-turn = It is your turn at { $game }.
 push-over = Your game of { $game } is over.
 

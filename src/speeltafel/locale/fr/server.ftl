@@ -43,6 +43,11 @@ server-chat-fast = Vous parlez bien vite. Attendez un instant.
 server-no-line = Il n’y a pas de ligne { $number } ici.
 server-mute-whom = Dites quelle autre place vous ne voulez pas entendre.
 server-push-host = Ce service de notification nous est inconnu.
+server-not-http = Ce n’est pas une requête HTTP lisible.
+server-head-long = L’en-tête de la demande est trop long.
+server-slow-request = La demande est arrivée trop lentement. Envoyez-la de nouveau.
+server-unknown-host = Ce serveur ne se connaît pas sous ce nom. La personne qui le gère peut donner à SPEELTAFEL_PUBLIC_URL l’adresse que l’on ouvre.
+server-undone-often = À cette table, on a repris tant de coups que rien de plus ne tient. Jouez la suite, ou commencez une nouvelle partie.
 push-your-turn = C’est à vous de jouer à { $game }.
 push-over = Votre partie de { $game } est finie.
 

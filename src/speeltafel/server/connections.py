@@ -1,0 +1,259 @@
+"""What one connection may take: how long a request may be, how long it and its answer may last, how much may wait.
+
+A proxy before the server sees to some of this; whoever serves without one is as safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from speeltafel.server.answers import raw_refusal
+from speeltafel.server.viewer import Bucket
+
+HEAD_BYTES = 64 * 1024
+HEAD_LINES = 100
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 20.0
+STALL_SECONDS = 30.0
+STALL_BYTES = 16 * 1024
+PIPELINED = 16
+PIECE = 4 * 1024
+EMPTY_FRAMES_PER_SECOND = 5.0
+EMPTY_FRAMES_BURST = 100
+POLICY_VIOLATION = 1008
+NOT_UTF8 = 1007
+
+
+class Stall:
+    """Ends a connection whose peer does not take what was written to it."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._timer: TimerHandle | None = None
+        self._left = 0
+        transport.set_write_buffer_limits(high=0)  # so that we are told of every byte that has to wait
+
+    def begins(self) -> None:
+        """Something has to wait until the peer reads."""
+        self.ends()
+        self._left = self._transport.get_write_buffer_size()
+        self._timer = self._loop.call_later(STALL_SECONDS, self._look)
+
+    def ends(self) -> None:
+        """Everything is gone, or the connection is."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        if self._transport.get_write_buffer_size() > self._left - STALL_BYTES:
+            self.ends()
+            self._transport.abort()
+        else:
+            self.begins()
+
+
+class Requests(HttpToolsProtocol):
+    """A connection over which requests come: their heads are short, and nothing half-sent stays for long."""
+
+    _deadline: TimerHandle | None = None
+    _stall: Stall | None = None
+    _is_head = True
+    _head_bytes = 0
+    _problem = (400, "server-not-http")
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._stall = Stall(transport, self.loop)
+        self._wait(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        if self._stall is not None:
+            self._stall.ends()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + PIECE]
+            if self._is_head:
+                self._head_bytes += len(piece)
+                if self._head_bytes > HEAD_BYTES:
+                    self._refuse(431, "server-head-long")
+                    return
+            super().data_received(piece)
+            if self._deadline is None and self._is_head and self._head_bytes:
+                self._wait(HEAD_SECONDS)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if len(self.pipeline) >= PIPELINED:
+            self._problem = 429, "server-too-fast"
+            raise ValueError("too many requests at once")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > HEAD_LINES:
+            self._problem = 431, "server-head-long"
+            raise ValueError("too many lines in the head")
+
+    def on_headers_complete(self) -> None:
+        self._is_head = False
+        self._wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._is_head = True
+        self._head_bytes = 0
+        self._wait(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait(None)
+        if self._stall is not None:
+            self._stall.ends()
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(*self._problem)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stall is not None:
+            self._stall.begins()
+
+    def resume_writing(self) -> None:
+        if self._stall is not None:
+            self._stall.ends()
+        super().resume_writing()
+
+    def _wait(self, seconds: float | None) -> None:
+        """Sets the time by which the present part of a request has to be here; None when there is none to wait for."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        self._deadline = None
+        if self._is_head and not self._head_bytes:
+            self.transport.close()
+        else:
+            self._refuse(408, "server-slow-request")
+
+    def _refuse(self, status: int, reason: str) -> None:
+        """Answers, unless an answer to this request or to the one before has been begun, and closes."""
+        cycle = self.cycle
+        is_begun = cycle is not None and cycle.response_started
+        if (
+            not (is_begun and not (self._is_head and cycle.response_complete))
+            and not self.transport.is_closing()
+        ):
+            self.transport.write(raw_refusal(status, reason))
+        self.transport.close()
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed."""
+
+    _stall: Stall | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._stall = Stall(self.transport, self.loop)
+        self._unread = bytearray()
+        self._empty = Bucket(EMPTY_FRAMES_PER_SECOND, EMPTY_FRAMES_BURST, self.loop.time())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._stall is not None:
+            self._stall.ends()
+        super().connection_lost(exc)
+        self._unread.clear()
+        self.conn.parser.close()  # it holds the connection that holds it
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Takes what has come in small pieces, none while a message waits to be served or an answer to be read."""
+        while self._unread and self._may_read():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+            if self.conn.handshake_exc is not None:
+                self.transport.write(raw_refusal(431, "server-head-long"))
+                self.transport.close()
+        if self._unread or not self._may_read():
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return self.writable.is_set() and not self.read_paused and not self.transport.is_closing()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self._read_on()
+        return event
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self._read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._fail(NOT_UTF8, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_empty()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_empty()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_empty()
+
+    def _count_empty(self) -> None:
+        """Loses patience with frames that carry no message: each costs us something, and an honest peer sends few."""
+        if not self._empty.takes(self.loop.time()):
+            self._fail(POLICY_VIOLATION, "too many frames without a message")
+
+    def _fail(self, code: int, reason: str) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+        if self._stall is not None:
+            self._stall.begins()
+
+    def resume_writing(self) -> None:
+        if self._stall is not None:
+            self._stall.ends()
+        super().resume_writing()
+        self.loop.call_soon(self._read_on)
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
