@@ -10,6 +10,7 @@ import pytest
 from speeltafel.client.table import Denied
 from speeltafel.client.wander import some_move
 from speeltafel.server.attend import tend
+from speeltafel.server.due import AWAY_MS
 from tests.server.serving import run, serving
 
 
@@ -123,6 +124,7 @@ def test_breaking_off_waits_until_the_others_are_gone(tmp_path: Path) -> None:
             await first.wait_for(
                 lambda here: here.table is not None and not here.table.seats[second.you[0]].there
             )
+            served.time.ahead += AWAY_MS
             await first.leave("abandon")
             await first.wait_for(lambda here: here.outcome is not None)
             assert first.table is not None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from speeltafel.client.table import Denied, Seat
 from speeltafel.client.wander import some_move
-from tests.server.serving import play_on, run, serving
+from speeltafel.server.due import AWAY_MS
+from tests.server.serving import Serving, play_on, run, serving
 
 
 def offers(seat: Seat) -> list[tuple[str, int, list[int]]]:
@@ -144,6 +146,7 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(tmp_path: Path) ->
             away = first.you[0]
             await first.close()
             await second.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+            served.time.ahead += AWAY_MS
             await second.propose("stand-in", about=away)
             await second.wait_for(lambda here: here.turn in here.you)
             assert second.table is not None
@@ -153,6 +156,84 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(tmp_path: Path) ->
             await second.play(await some_move(second))
             await back.wait_for(lambda here: here.turn in here.you)
             await back.play(await some_move(back))
+
+    run(scenario())
+
+
+async def replaced(served: Serving, leaver: Seat, other: Seat) -> None:
+    """Somebody goes, and is away for so long that a bot stands in."""
+    away = leaver.you[0]
+    await leaver.close()
+    await other.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+    served.time.ahead += AWAY_MS
+    await other.propose("stand-in", about=away)
+    await other.wait_for(lambda here: here.table is not None and bool(here.table.seats[away].stand_in))
+
+
+@pytest.mark.parametrize("game", ["qwinn", "qwirkle"])
+def test_nobody_tries_their_luck_again_while_a_bot_stands_in_for_the_other(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, eve, ada = await served.pair(game)
+            await replaced(served, ada, eve)
+            action = await some_move(eve)
+            number, undo = await asyncio.gather(eve.play(action), eve.propose("undo"), return_exceptions=True)
+            assert isinstance(number, int)
+            assert isinstance(undo, Denied)
+            assert undo.reason in ("server-undo-away", "illegal-undo-other")
+            if game == "qwinn":
+                assert undo.reason == "server-undo-away"
+            await eve.wait_for(lambda here: here.number > number)
+            assert not [event for event in eve.events if event.action.startswith("undo")]
+
+    run(scenario())
+
+
+def test_an_undo_waits_for_who_is_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, eve, ada = await served.pair("qwinn")
+            await replaced(served, ada, eve)
+            await eve.play(await some_move(eve))
+            back = await served.sit(made.table, *ada._secrets)
+            await eve.propose("undo")
+            await back.wait_for(lambda here: here.table is not None and bool(here.table.offers))
+            await back.answer("undo", agree=True)
+            await eve.wait_for(lambda here: here.table is not None and not here.table.offers)
+            assert eve.turn in eve.you
+
+    run(scenario())
+
+
+def test_a_line_that_was_gone_for_a_moment_brings_no_stand_in_and_ends_no_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, eve, ada = await served.pair("qwinn")
+            away = ada.you[0]
+            for _ in range(2):
+                await ada.close()
+                await eve.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+                with pytest.raises(Denied) as refused:
+                    await eve.propose("stand-in", about=away)
+                assert refused.value.reason == "server-stand-in-soon"
+                with pytest.raises(Denied) as refused:
+                    await eve.leave("abandon")
+                assert refused.value.reason == "server-abandon-others"
+                ada = await served.sit(made.table, *ada._secrets)
+                await eve.wait_for(lambda here: here.table is not None and here.table.seats[away].there)
+                served.time.ahead += AWAY_MS
+
+    run(scenario())
+
+
+def test_nobody_agrees_to_a_draw_for_who_is_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, eve, ada = await served.pair("exago")
+            await replaced(served, ada, eve)
+            with pytest.raises(Denied) as refused:
+                await eve.propose("draw")
+            assert refused.value.reason == "server-draw-bots"
 
     run(scenario())
 

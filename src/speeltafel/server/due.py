@@ -10,6 +10,9 @@ GRACE_MS = 10_000
 GRACE_PART = 10
 """A clock that ran out is let be for ten seconds, or for a tenth of its time where that is more."""
 
+AWAY_MS = 30_000
+"""Somebody whose line is gone counts as away after this: only then do others decide without them."""
+
 BOT_MS = 5_000
 BOT_LATEST_MS = 600_000
 """A bot that should have moved is looked at again after this; its process may have died."""

@@ -47,9 +47,8 @@ async def leave(room: Room, caller: Caller, message: Leave) -> None:
                 await _close(room, seat, acknowledge=acknowledge)
                 return
             running(room)
-            if (room.people() & room.there()) - caller.eyes and not room.standing.clock.is_out(
-                room.house.now()
-            ):
+            others = {seat for seat in room.people() - caller.eyes if room.away_in(seat)}
+            if others and not room.standing.clock.is_out(room.house.now()):
                 raise Refuse("server-abandon-others", status=409)
             await push_act(room, Abandon(), acknowledge)
         case "stand-up":

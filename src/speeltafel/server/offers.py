@@ -55,11 +55,13 @@ async def answer(room: Room, caller: Caller, message: Answer) -> None:
 
 
 def consent(room: Room, offer: Offer) -> Eyes:
-    """The seats that must agree to an offer."""
+    """The seats that must agree to an offer; what decides the game, or its luck, nobody decides for who is away."""
     people = frozenset(seat for seat in room.people() if not room.standing.chairs[seat].stand_in)
     match offer.kind:
         case "undo":
-            return (_takeback(room, offer).consent & people) | {Seat(offer.by)}
+            return (_takeback(room, offer).consent - _bots(room)) | {Seat(offer.by)}
+        case "draw":
+            return room.people()
         case "stand-in":
             is_late = offer.seat == room.seat_to_move and room.standing.clock.is_out(room.house.now())
             asked = frozenset() if is_late else people & room.there() - {Seat(offer.seat or 0)}
@@ -105,8 +107,19 @@ async def _settle(room: Room, offer: Offer, acknowledge: Acknowledge) -> None:
 
 def _takeback(room: Room, offer: Offer) -> Takeback:
     """What an undo takes back; the answers of bots go with the move they answered."""
-    bots = frozenset(Seat(seat) for seat, chair in enumerate(room.standing.chairs) if chair.kind == "bot")
-    return takeback(running(room), Seat(offer.by), bots=bots)
+    return takeback(running(room), Seat(offer.by), bots=_bots(room))
+
+
+def _bots(room: Room) -> Eyes:
+    """The seats that belong to bots; where a bot only stands in, the seat is still its person's."""
+    return frozenset(Seat(seat) for seat, chair in enumerate(room.standing.chairs) if chair.kind == "bot")
+
+
+def _cannot_ask(room: Room, offer: Offer) -> bool:
+    """Whether somebody who must agree is not to be asked: the seat is free, or a bot stands in for who is away."""
+    chairs = room.standing.chairs
+    asked = consent(room, offer) - room.there() - frozenset(offer.agreed)
+    return any(chairs[seat].kind == "open" or chairs[seat].stand_in for seat in asked)
 
 
 def with_stand_in(room: Room, standing: Standing, seat: int) -> Standing:
@@ -141,6 +154,8 @@ def _leaver(room: Room, message: Propose) -> int:
     is_late = seat == room.seat_to_move and room.standing.clock.is_out(room.house.now())
     if seat in room.there() and not is_late:
         raise Refuse("server-stand-in-there", status=409)
+    if (left := room.away_in(seat)) and not is_late:
+        raise Refuse("server-stand-in-soon", status=409, seconds=-(-left // 1000))
     return seat
 
 
@@ -148,9 +163,12 @@ def _check(room: Room, offer: Offer) -> None:
     """Raises when an offer makes no sense here and now."""
     match offer.kind:
         case "undo":
-            _takeback(room, offer)
+            if _cannot_ask(room, offer):
+                raise Refuse("server-undo-away", status=409)
         case "draw":
             running(room)
+            if _cannot_ask(room, offer):
+                raise Refuse("server-draw-bots", status=409)
             if not room.people() - frozenset(offer.agreed) and any(
                 room.bot_for(seat) for seat in range(len(room.standing.chairs))
             ):

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from speeltafel.core.protocol import Decision, Event, Eyes, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
-from speeltafel.server.due import due, put_off
+from speeltafel.server.due import AWAY_MS, due, put_off
 from speeltafel.server.house import House
 from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
@@ -61,6 +61,8 @@ class Room:
         self.owner = owner
         self.is_owner = not owner
         self.used = 0.0
+        self._loaded = house.now()
+        self._gone: dict[Seat, int] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.reasons: dict[int, Said] = {}
         self._settling: asyncio.TimerHandle | None = None
@@ -131,6 +133,17 @@ class Room:
         """The seats somebody is connected for, at any process."""
         here = frozenset[Seat]().union(*(viewer.eyes for viewer in self.viewers))
         return here.union(*(presence.seats for presence in self.elsewhere.values()))
+
+    def note_gone(self, seats: Eyes) -> None:
+        """Remembers when these seats were last there."""
+        self._gone.update(dict.fromkeys(seats, self.house.now()))
+
+    def away_in(self, seat: int) -> int:
+        """Milliseconds until this seat counts as away; 0 when it does, at most the whole time while it is there."""
+        if seat in self.there():
+            return AWAY_MS
+        since = self._gone.get(Seat(seat), self._loaded)
+        return max(0, since + AWAY_MS - self.house.now())
 
     def bot_for(self, seat: int) -> str:
         """The level of the bot that plays this seat now; empty when a person does."""

@@ -193,7 +193,9 @@ class Rooms:
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A socket is gone."""
+        before = room.there()
         room.viewers.discard(viewer)
+        room.note_gone(before - room.there())
         room.used = time.monotonic()
         room.settle()
 

@@ -199,7 +199,9 @@ class Shared(Alone):
         living = await self._store.living()
         for room in rooms.values():
             if not living.issuperset(room.elsewhere):
+                before = room.there()
                 room.elsewhere = {each: there for each, there in room.elsewhere.items() if each in living}
+                room.note_gone(before - room.there())
                 room.tell_table()
         for code, (version, owner, fence, is_alive) in (await self._store.look(rooms)).items():
             room = rooms[code]
@@ -282,11 +284,12 @@ class Shared(Alone):
         if room is None:
             return
         presence = Presence(frozenset(Seat(seat) for seat in note.seats), note.watchers)
-        before = room.elsewhere.get(sender)
+        before, were_there = room.elsewhere.get(sender), room.there()
         if room.is_owner and not note.seats and not note.watchers:
             room.elsewhere.pop(sender, None)
         else:
             room.elsewhere[sender] = presence
+        room.note_gone(were_there - room.there())
         if before is None or (before.seats, before.watchers) != (presence.seats, presence.watchers):
             room.tell_table()
             if room.is_owner:

@@ -30,6 +30,12 @@ server-no-offer = Das wird nicht mehr angeboten.
 server-stand-in-whom = Sag, für wen ein Bot spielen soll.
 server-stand-in-bot = Dort spielt schon ein Bot.
 server-stand-in-there = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
+server-stand-in-soon =
+    { $seconds ->
+        [one] Diese Person ist gerade erst gegangen. In einer Sekunde darf ein Bot übernehmen.
+       *[other] Diese Person ist gerade erst gegangen. In { $seconds } Sekunden darf ein Bot übernehmen.
+    }
+server-undo-away = Seit diesem Zug ist etwas ans Licht gekommen. Er lässt sich nur zurücknehmen, wenn alle zustimmen, und jemand ist nicht da.
 server-draw-bots = Bots spielen bis zum Ende; sie nehmen kein Remis an.
 server-rematch-running = Das Spiel ist noch nicht zu Ende.
 server-rematch-made = Das nächste Spiel ist schon da.

@@ -30,6 +30,12 @@ server-no-offer = Nothing like that is being offered any more.
 server-stand-in-whom = Say whose seat a bot should play for.
 server-stand-in-bot = A bot plays there already.
 server-stand-in-there = That player is here. A bot can only play for somebody who is away.
+server-stand-in-soon =
+    { $seconds ->
+        [one] That player has only just gone. A bot may take over in a second.
+       *[other] That player has only just gone. A bot may take over in { $seconds } seconds.
+    }
+server-undo-away = Something came to light since that play. It can only be taken back if everybody agrees, and somebody is away.
 server-draw-bots = Bots play to the end; they agree to no draw.
 server-rematch-running = The game is not over yet.
 server-rematch-made = The next game is there already.

@@ -30,6 +30,12 @@ server-no-offer = Cela n’est plus proposé.
 server-stand-in-whom = Dites pour qui un robot doit jouer.
 server-stand-in-bot = Un robot y joue déjà.
 server-stand-in-there = Cette personne est là. Un robot ne peut jouer que pour un absent.
+server-stand-in-soon =
+    { $seconds ->
+        [one] Cette personne vient de partir. Un robot pourra prendre le relais dans une seconde.
+       *[other] Cette personne vient de partir. Un robot pourra prendre le relais dans { $seconds } secondes.
+    }
+server-undo-away = Depuis ce coup, quelque chose a été révélé. On ne peut le reprendre que si tout le monde est d’accord, et quelqu’un est absent.
 server-draw-bots = Les robots jouent jusqu’au bout ; ils n’acceptent pas de nulle.
 server-rematch-running = La partie n’est pas encore finie.
 server-rematch-made = La partie suivante existe déjà.

@@ -30,6 +30,12 @@ server-no-offer = Dat wordt niet meer aangeboden.
 server-stand-in-whom = Zeg voor wie een bot moet spelen.
 server-stand-in-bot = Daar speelt al een bot.
 server-stand-in-there = Die speler is er. Een bot kan alleen spelen voor iemand die weg is.
+server-stand-in-soon =
+    { $seconds ->
+        [one] Die speler is nog maar net weg. Over een seconde mag een bot het overnemen.
+       *[other] Die speler is nog maar net weg. Over { $seconds } seconden mag een bot het overnemen.
+    }
+server-undo-away = Er is sinds die zet iets aan het licht gekomen. Hij kan alleen terug als iedereen het goedvindt, en er is iemand weg.
 server-draw-bots = Bots spelen door tot het einde; ze nemen geen remise aan.
 server-rematch-running = Het spel is nog niet afgelopen.
 server-rematch-made = Het volgende spel is er al.
