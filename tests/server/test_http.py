@@ -199,25 +199,6 @@ def test_counts_name_nobody(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_stranger_address_gets_no_push(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
-            made, first, _ = await served.pair("exago")
-            for endpoint in (
-                "http://127.0.0.1:1/x",
-                "https://evil.example/x",
-                "https://fcm.googleapis.com.evil.example/",
-                "file:///etc/passwd",
-            ):
-                body = {"table": made.table, "endpoint": endpoint, "keys": {"p256dh": "x", "auth": "y"}}
-                answer = await http.post(
-                    "/api/push/subscribe", json=body, headers={"Authorization": f"Bearer {first._secrets[0]}"}
-                )
-                assert answer.status_code == 400
-
-    run(scenario())
-
-
 def test_settings_that_cannot_be_are_named() -> None:
     for environment, name in (
         ({"SPEELTAFEL_PORT": "many"}, "SPEELTAFEL_PORT"),

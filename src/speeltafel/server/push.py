@@ -6,35 +6,37 @@ import asyncio
 import logging
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor
-from urllib.parse import urlsplit
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from pywebpush import WebPushException, webpush
+from requests import RequestException, Response, Session
 
 from speeltafel.core.registry import spec_of
-from speeltafel.core.words import message
+from speeltafel.core.words import Message, message
 from speeltafel.locale import say
+from speeltafel.server.outgoing import Outgoing, read_outgoing
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.store import Store
 
-SERVICES = (
-    "fcm.googleapis.com",
-    "updates.push.services.mozilla.com",
-    ".push.services.mozilla.com",
-    ".notify.windows.com",
-    ".push.apple.com",
-)
 GONE = (404, 410)
 THREADS = 2
 MOST_WAITING = 200
 TIMEOUT_SECONDS = 10
 TTL_SECONDS = 24 * 60 * 60
 CURVE_BYTES = 32
+AUTH_BYTES = 16
 log = logging.getLogger("speeltafel.push")
+
+
+class Calls(Session):
+    """Calls the address it is given and no other, wherever the answer would send it."""
+
+    def get_redirect_target(self, resp: Response) -> None:
+        return None
 
 
 class Pushes:
@@ -55,13 +57,21 @@ class Pushes:
         )
         return _text(point)
 
-    def check(self, endpoint: str) -> None:
-        """Raises for an address that is no push service we know: the server calls nobody else."""
-        parts = urlsplit(endpoint)
-        host = (parts.hostname or "").lower()
-        known = any(host == name or (name.startswith(".") and host.endswith(name)) for name in SERVICES)
-        if not (parts.scheme == "https" and known) and parts.netloc not in self._settings.push_hosts:
+    def check(self, endpoint: str) -> Outgoing:
+        """The address to call for this endpoint; raises when it is no push service we know: we call nobody else."""
+        address = read_outgoing(endpoint)
+        if address is None or not address.is_push_service(self._settings.push_hosts):
             raise Refuse("server-push-host")
+        return address
+
+    def check_keys(self, p256dh: str, auth: str) -> None:
+        """Raises for what no browser makes: nothing could be written to it."""
+        try:
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
+            if len(_bytes(auth)) != AUTH_BYTES:
+                raise ValueError(auth)
+        except ValueError:
+            raise Refuse("server-push-keys") from None
 
     def tell(self, code: str, edition: str, secret: str, reason: str) -> None:
         """Tells the browsers of one seat something, soon."""
@@ -79,35 +89,50 @@ class Pushes:
     async def _tell(self, code: str, edition: str, secret: str, reason: str) -> None:
         self._waiting += 1
         try:
-            for row in await self._store.subscribed(code, secret):
-                game = message(f"{spec_of(edition).name}-name")
-                text = say(message(reason, game=game), row.language)
-                payload = msgspec.json.encode({"table": code, "text": text, "reason": reason}).decode()
-                key = await self._private()
-                loop = asyncio.get_running_loop()
-                if not await loop.run_in_executor(self._threads, self._send, row, payload, key):
-                    await self._store.unsubscribe(row.endpoint)
+            key = await self._private()
+            told = message(reason, game=message(f"{spec_of(edition).name}-name"))
+            rows = await self._store.subscribed(code, secret)
+            await asyncio.gather(*(self._tell_browser(code, row, told, key) for row in rows))
         except Exception:
             log.exception("a push could not be sent")
         finally:
             self._waiting -= 1
 
-    def _send(self, row: SubscriptionRow, payload: str, key: ec.EllipticCurvePrivateKey) -> bool:
-        """Sends one push; false when the browser is gone for good."""
-        parts = urlsplit(row.endpoint)
+    async def _tell_browser(
+        self, code: str, row: SubscriptionRow, told: Message, key: ec.EllipticCurvePrivateKey
+    ) -> None:
+        """Tells one browser; whatever becomes of it, the others are told too."""
         try:
-            webpush(
-                {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
-                payload,
-                vapid_private_key=_text(key.private_numbers().private_value.to_bytes(CURVE_BYTES, "big")),
-                vapid_claims={"sub": self._settings.push_contact, "aud": f"{parts.scheme}://{parts.netloc}"},
-                timeout=TIMEOUT_SECONDS,
-                ttl=TTL_SECONDS,
-            )
+            body = {"table": code, "text": say(told, row.language), "reason": told.id}
+            payload = msgspec.json.encode(body).decode()
+            loop = asyncio.get_running_loop()
+            if not await loop.run_in_executor(self._threads, self._send, row, payload, key):
+                await self._store.unsubscribe(row.endpoint)
+        except Exception:
+            log.exception("a push could not be sent")
+
+    def _send(self, row: SubscriptionRow, payload: str, key: ec.EllipticCurvePrivateKey) -> bool:
+        """Sends one push; false when there is nobody any more who could get it."""
+        try:
+            address = self.check(row.endpoint)
+            with Calls() as calls:
+                webpush(
+                    {"endpoint": str(address), "keys": {"p256dh": row.p256dh, "auth": row.auth}},
+                    payload,
+                    vapid_private_key=_text(key.private_numbers().private_value.to_bytes(CURVE_BYTES, "big")),
+                    vapid_claims={"sub": self._settings.push_contact, "aud": address.origin},
+                    timeout=TIMEOUT_SECONDS,
+                    ttl=TTL_SECONDS,
+                    requests_session=calls,
+                )
+        except (Refuse, ValueError) as error:  # an address or a key of before they were looked at
+            log.info("a push subscription cannot be used: %s", type(error).__name__)
+            return False
         except WebPushException as error:
-            status = getattr(error.response, "status_code", 0)
-            log.info("a push service answered %s", status)
-            return status not in GONE
+            log.info("a push service answered %s", error.status_code)
+            return error.status_code not in GONE
+        except RequestException as error:
+            log.info("a push service cannot be reached: %s", type(error).__name__)
         return True
 
     async def _private(self) -> ec.EllipticCurvePrivateKey:
@@ -115,10 +140,14 @@ class Pushes:
         if self._key is None:
             fresh = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
             kept = await self._store.keepsake("vapid", _text(fresh.to_bytes(CURVE_BYTES, "big")))
-            value = int.from_bytes(urlsafe_b64decode(kept + "=="), "big")
+            value = int.from_bytes(_bytes(kept), "big")
             self._key = ec.derive_private_key(value, ec.SECP256R1())
         return self._key
 
 
 def _text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text.encode() + b"==")

@@ -49,6 +49,7 @@ server-chat-fast = Du redest sehr schnell. Warte einen Moment.
 server-no-line = Hier gibt es keine Zeile { $number }.
 server-mute-whom = Sag, welchen anderen Platz du nicht hören willst.
 server-push-host = Diesen Push-Dienst kennen wir nicht.
+server-push-keys = Das sind nicht die Schlüssel eines Push-Abos eines Browsers.
 server-not-http = Das ist keine lesbare HTTP-Anfrage.
 server-head-long = Der Kopf der Anfrage ist zu lang.
 server-slow-request = Die Anfrage kam zu langsam an. Sende sie noch einmal.

@@ -49,6 +49,7 @@ server-chat-fast = You are talking very fast. Wait a moment.
 server-no-line = There is no line { $number } here.
 server-mute-whom = Say which other seat you do not want to hear.
 server-push-host = We do not know this push service.
+server-push-keys = These are not the keys of a browser’s push subscription.
 server-not-http = This is no request in HTTP that can be read.
 server-head-long = The head of the request is too long.
 server-slow-request = The request came too slowly. Send it again.

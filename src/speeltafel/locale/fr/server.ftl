@@ -49,6 +49,7 @@ server-chat-fast = Vous parlez bien vite. Attendez un instant.
 server-no-line = Il n’y a pas de ligne { $number } ici.
 server-mute-whom = Dites quelle autre place vous ne voulez pas entendre.
 server-push-host = Ce service de notification nous est inconnu.
+server-push-keys = Ce ne sont pas les clés d’un abonnement aux notifications d’un navigateur.
 server-not-http = Ce n’est pas une requête HTTP lisible.
 server-head-long = L’en-tête de la demande est trop long.
 server-slow-request = La demande est arrivée trop lentement. Envoyez-la de nouveau.

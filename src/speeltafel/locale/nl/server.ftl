@@ -49,6 +49,7 @@ server-chat-fast = Je praat wel heel snel. Wacht even.
 server-no-line = Er is hier geen regel { $number }.
 server-mute-whom = Zeg welke andere plaats je niet wilt horen.
 server-push-host = Deze pushdienst kennen we niet.
+server-push-keys = Dit zijn geen sleutels van een pushabonnement van een browser.
 server-not-http = Dit is geen leesbaar HTTP-verzoek.
 server-head-long = De kop van het verzoek is te lang.
 server-slow-request = Het verzoek kwam te langzaam binnen. Stuur het opnieuw.

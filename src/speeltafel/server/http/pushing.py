@@ -28,10 +28,12 @@ async def show_push_key(rooms: TheRooms) -> PushKey:
 )
 async def subscribe(request: AnyRequest, data: JSONBody[Subscription], rooms: TheRooms) -> None:
     """For the bearer's seat; only the push services of browsers are called, no other address."""
-    rooms.house.pushes.check(data.endpoint)
+    pushes = rooms.house.pushes
+    endpoint = str(pushes.check(data.endpoint))
+    pushes.check_keys(data.keys.p256dh, data.keys.auth)
     room = await rooms.room(data.table)
     own_seat(room, request)
-    row = SubscriptionRow(data.endpoint, bearer(request), data.keys.p256dh, data.keys.auth, data.language)
+    row = SubscriptionRow(endpoint, bearer(request), data.keys.p256dh, data.keys.auth, data.language)
     await rooms.house.store.subscribe(room.code, row)
 
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    literal_column,
     select,
     text,
     update,
@@ -43,6 +44,7 @@ from speeltafel.server.store.writer import Writer, insert_table
 T = TypeVar("T")
 LEASE_MS = 2500
 READERS = 4
+BROWSERS_PER_SEAT = 8
 log = logging.getLogger("speeltafel.store")
 
 
@@ -201,12 +203,8 @@ class Store:
         return await self._run(lambda connection: _keepsake(connection, name, fresh))
 
     async def subscribe(self, code: str, row: SubscriptionRow) -> None:
-        """Remembers a browser that wants to be told of a seat's turns; once however often it asks."""
-        old = delete(subscriptions).where(
-            subscriptions.c.endpoint == row.endpoint, subscriptions.c.code == code
-        )
-        new = insert(subscriptions).values(code=code, **to_builtins(row))
-        await self._run(lambda connection: (connection.execute(old), connection.execute(new)))
+        """Remembers a browser that wants to be told of a seat's turns, once; of too many the oldest makes way."""
+        await self._run(lambda connection: _subscribe(connection, code, row))
 
     async def unsubscribe(self, endpoint: str) -> None:
         """Forgets a browser that does not exist any more."""
@@ -368,6 +366,21 @@ def _claim(connection: Connection, code: str, process: str, *, by_force: bool) -
 def _leave(connection: Connection, process: str | None) -> None:
     connection.execute(update(tables).where(tables.c.process == process).values(process=None))
     connection.execute(delete(processes).where(processes.c.id == process))
+
+
+def _subscribe(connection: Connection, code: str, row: SubscriptionRow) -> None:
+    here = subscriptions.c.code == code
+    connection.execute(delete(subscriptions).where(here, subscriptions.c.endpoint == row.endpoint))
+    age: ColumnElement[object] = literal_column("rowid" if connection.dialect.name == "sqlite" else "ctid")
+    too_many = (
+        select(subscriptions.c.endpoint)
+        .where(here, subscriptions.c.secret == row.secret)
+        .order_by(age.desc())
+        .offset(BROWSERS_PER_SEAT - 1)
+    )
+    old = [endpoint for (endpoint,) in connection.execute(too_many)]
+    connection.execute(delete(subscriptions).where(here, subscriptions.c.endpoint.in_(old)))
+    connection.execute(insert(subscriptions).values(code=code, **to_builtins(row)))
 
 
 def _keepsake(connection: Connection, name: str, fresh: str) -> str:
