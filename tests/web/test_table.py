@@ -148,7 +148,7 @@ def test_the_shell_opens_without_a_network_and_says_what_works(visit: Visit) -> 
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.wait_for_function(
-        "() => caches.open('speeltafel-shell-1').then((kept) => kept.keys()).then((all) => all.length > 8)"
+        "() => caches.open('speeltafel-shell-2').then((kept) => kept.keys()).then((all) => all.length > 8)"
     )
     page.context.set_offline(True)
     page.reload()

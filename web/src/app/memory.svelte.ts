@@ -1,29 +1,11 @@
 /** The games this device has a seat in: their secrets, how they stand, how they ended; a code carries them elsewhere. */
-import type { TableSent } from '../wire';
+import { KEEP, parsed, readGames, type Remembered } from './stored';
+
+export type { Remembered } from './stored';
 
 const STORE = 'speeltafel.games';
-const KEEP = 200;
-
-export interface Remembered {
-  table: string;
-  game: string;
-  /** Secrets of this device's seats; gone once the game has ended. */
-  secrets: string[];
-  owner?: string;
-  /** Links of friends' places, for the one who laid the table. */
-  links?: { place: number; secret: string }[];
-  names: string[];
-  /** Seats of this device. */
-  you: number[];
-  status: TableSent['status'];
-  turn: number | null;
-  scores: number[];
-  winners?: number[];
-  /** Best single play of this device's seats, and how often a line was full. */
-  best?: number;
-  full?: number;
-  at: number;
-}
+/** A code of sixty games is a tenth of this; more is no code of ours. */
+const MOST_BYTES = 500_000;
 
 class Memory {
   games = $state.raw<Remembered[]>(read());
@@ -45,9 +27,20 @@ class Memory {
     this.#keep([now, ...this.games.filter((game) => game.table !== table)]);
   }
 
+  /** A secret that the server made or knew; the newest comes first. */
   addSecret(table: string, secret: string): void {
     const known = this.of(table)?.secrets ?? [];
-    if (!known.includes(secret)) this.note(table, { secrets: [...known, secret] });
+    if (!known.includes(secret)) this.note(table, { secrets: [secret, ...known] });
+  }
+
+  /** Secrets that the server does not know; a game that nothing else opens goes with them. */
+  dropSecrets(table: string, wrong: string[]): void {
+    const game = this.of(table);
+    if (!game?.secrets.some((secret) => wrong.includes(secret))) return;
+    const secrets = game.secrets.filter((secret) => !wrong.includes(secret));
+    const isOver = game.status === 'finished' || game.status === 'abandoned';
+    if (secrets.length || game.owner || isOver) this.note(table, { secrets });
+    else this.forget(table);
   }
 
   forget(table: string): void {
@@ -61,14 +54,21 @@ class Memory {
     return toText(new Uint8Array(await new Response(packed).arrayBuffer()));
   }
 
-  /** Adds another device's games to this one's; says how many are new. */
+  /** Adds another device's games to this one's, and drives none of those out that are still played here; says how many are new. */
   async receive(code: string): Promise<number> {
+    if (code.length > MOST_BYTES) throw new Error('too long for a code');
     const packed = new Blob([fromText(code.trim())]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const games: unknown = JSON.parse(await new Response(packed).text());
+    const games = parsed(await textOf(packed, MOST_BYTES));
     if (!Array.isArray(games)) throw new Error('no games in this code');
-    const fresh = games.filter(isRemembered).filter((game) => !this.of(game.table)?.secrets.length);
+    const now = Date.now();
+    const fresh = readGames(games)
+      .filter((game) => !this.of(game.table)?.secrets.length)
+      .map((game) => ({ ...game, at: Math.min(game.at, now) }));
     const tables = new Set(fresh.map((game) => game.table));
-    this.#keep([...fresh, ...this.games.filter((game) => !tables.has(game.table))].sort((a, b) => b.at - a.at));
+    const own = this.games.filter((game) => !tables.has(game.table));
+    const isPlayed = (game: Remembered) => game.status === 'open' || game.status === 'running';
+    const all = [...own.filter(isPlayed), ...fresh, ...own.filter((game) => !isPlayed(game))];
+    this.#keep(all.slice(0, KEEP).sort((a, b) => b.at - a.at));
     return fresh.length;
   }
 
@@ -86,17 +86,28 @@ export const memory = new Memory();
 
 function read(): Remembered[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRemembered) : [];
+    return readGames(parsed(localStorage.getItem(STORE)));
   } catch {
-    return [];
+    return []; // A browser that lets nobody read its store.
   }
 }
 
-function isRemembered(thing: unknown): thing is Remembered {
-  if (typeof thing !== 'object' || thing === null) return false;
-  const game = thing as Partial<Remembered>;
-  return typeof game.table === 'string' && typeof game.game === 'string' && Array.isArray(game.secrets) && Array.isArray(game.scores);
+/** A stream's text; raises as soon as it is longer than anything of ours. */
+async function textOf(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > most) {
+      await reader.cancel();
+      throw new Error('too long for a code');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 function toText(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 /** Which screen the address asks for, and how to go to another without loading the page again. */
+import { isCode } from './stored';
 
 export type Route =
   | { screen: 'home'; fresh: string | null }
@@ -42,14 +43,22 @@ export function tidyCode(text: string): string {
   return text.trim().toUpperCase().replaceAll(/[\s_]+/g, '-');
 }
 
-function read(at: Location): Route {
-  const [first = '', second = '', ...rest] = at.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+/** The screen of an address; one that cannot be read, whoever wrote it, leads nowhere. */
+export function read(at: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
+  let parts: string[];
+  try {
+    parts = at.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { screen: 'lost', path: at.pathname };
+  }
+  const [first = '', second = '', ...rest] = parts;
   const query = new URLSearchParams(at.search);
   if (first === '') return { screen: 'home', fresh: query.get('new') };
-  if (first === 't' && second) return { screen: 'table', table: second };
-  if (first === 'r' && second) {
-    const asked = query.get('at');
-    return { screen: 'replay', table: second, at: asked === null ? null : Number.parseInt(asked, 10), eyes: query.get('eyes') ?? '' };
+  if ((first === 't' || first === 'r') && !isCode(second)) return { screen: 'lost', path: at.pathname };
+  if (first === 't') return { screen: 'table', table: second };
+  if (first === 'r') {
+    const asked = query.get('at') ?? '';
+    return { screen: 'replay', table: second, at: /^\d{1,9}$/.test(asked) ? Number(asked) : null, eyes: query.get('eyes') ?? '' };
   }
   if (first === 'rules') return { screen: 'rules', edition: [second, ...rest].filter(Boolean).join('/'), anchor: at.hash.slice(1) };
   return { screen: 'lost', path: at.pathname };

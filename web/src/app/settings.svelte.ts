@@ -1,11 +1,14 @@
 /** What this device likes: theme, symbols, sound, motion, notifications, and the name its people play under. */
 import type { Settings } from '../games/contract';
+import { isFields, isText, parsed } from './stored';
 
 const STORE = 'speeltafel.settings';
+const MOST_LEVELS = 50;
 
-export type Theme = 'auto' | 'light' | 'dark';
+const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
-interface Stored {
+export interface Stored {
   theme: Theme;
   symbols: boolean | null;
   sound: boolean;
@@ -21,7 +24,7 @@ interface Stored {
 const DEFAULTS: Stored = { theme: 'auto', symbols: null, sound: true, lessMotion: false, notify: false, big: false, name: '', avatar: '', levels: {} };
 
 class DeviceSettings implements Settings {
-  #stored = $state<Stored>({ ...DEFAULTS, ...read() });
+  #stored = $state<Stored>(read());
   #calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
   #contrast = $state(matchMedia('(prefers-contrast: more)').matches);
 
@@ -29,7 +32,7 @@ class DeviceSettings implements Settings {
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => (this.#calm = now.matches));
     matchMedia('(prefers-contrast: more)').addEventListener('change', (now) => (this.#contrast = now.matches));
     addEventListener('storage', (event) => {
-      if (event.key === STORE) this.#stored = { ...DEFAULTS, ...read() };
+      if (event.key === STORE) this.#stored = read();
       this.#dress();
     });
     this.#dress();
@@ -121,11 +124,28 @@ class DeviceSettings implements Settings {
 
 export const settings = new DeviceSettings();
 
-function read(): Partial<Stored> {
+function read(): Stored {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
+    return readSettings(parsed(localStorage.getItem(STORE)));
   } catch {
-    return {};
+    return { ...DEFAULTS }; // A browser that lets nobody read its store.
   }
+}
+
+/** Every setting that fits, and the usual one for each that does not. */
+export function readSettings(stored: unknown): Stored {
+  if (!isFields(stored)) return { ...DEFAULTS };
+  const yes = (name: 'sound' | 'lessMotion' | 'notify' | 'big') => (typeof stored[name] === 'boolean' ? stored[name] : DEFAULTS[name]);
+  const levels = isFields(stored['levels']) ? Object.entries(stored['levels']).slice(0, MOST_LEVELS) : [];
+  return {
+    theme: THEMES.find((theme) => theme === stored['theme']) ?? DEFAULTS.theme,
+    symbols: typeof stored['symbols'] === 'boolean' ? stored['symbols'] : DEFAULTS.symbols,
+    sound: yes('sound'),
+    lessMotion: yes('lessMotion'),
+    notify: yes('notify'),
+    big: yes('big'),
+    name: isText(stored['name'], 24) ? stored['name'] : DEFAULTS.name,
+    avatar: isText(stored['avatar'], 40) ? stored['avatar'] : DEFAULTS.avatar,
+    levels: Object.fromEntries(levels.filter((pair): pair is [string, string] => isText(pair[1], 80))),
+  };
 }

@@ -5,16 +5,11 @@ import type { Company } from './company';
 import { settings } from './settings.svelte';
 import { familiarEdition, shelf } from './shelf.svelte';
 
-export type Pace = 'none' | '60' | '180' | '600' | 'day' | 'week';
+/** How long a move may take: seconds, or a word. */
+export const PACES = ['none', 60, 180, 600, 'day', 'week'] as const;
+export type Pace = (typeof PACES)[number];
 
-const CLOCKS: Record<Pace, NewTable['clock']> = {
-  none: null,
-  '60': { kind: 'move', seconds: 60 },
-  '180': { kind: 'move', seconds: 180 },
-  '600': { kind: 'move', seconds: 600 },
-  day: { kind: 'days', seconds: 86_400 },
-  week: { kind: 'days', seconds: 604_800 },
-};
+const DAYS = { day: 86_400, week: 604_800 };
 
 /** What people set up elsewhere: ages and who begins come with the places. */
 const NOT_ASKED = new Set(['ages', 'first']);
@@ -103,7 +98,7 @@ export class Wish {
       seats,
       language,
       ...(Object.keys(this.options).length ? { options: this.options } : {}),
-      ...(CLOCKS[this.pace] ? { clock: CLOCKS[this.pace] } : {}),
+      ...(this.pace === 'none' ? {} : { clock: clockOf(this.pace) }),
       ...(this.listed && this.hasFriends ? { listed: true } : {}),
     };
   }
@@ -127,6 +122,10 @@ export class Wish {
   #bot(): NewSeat {
     return { kind: 'bot', level: shelf.level(this.game)?.id ?? '' };
   }
+}
+
+function clockOf(pace: Exclude<Pace, 'none'>): NonNullable<NewTable['clock']> {
+  return typeof pace === 'number' ? { kind: 'move', seconds: pace } : { kind: 'days', seconds: DAYS[pace] };
 }
 
 /** Yes or no, one of some words, or a number in bounds; the rest is for the terminal. */

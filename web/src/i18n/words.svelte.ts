@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Words } from '../games/contract';
 import type { Said } from '../wire';
+import { countedBy } from './numbers';
 
 export const LANGUAGES = ['nl', 'de', 'fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -81,6 +82,9 @@ class Speech {
     if (!message?.value) return this.#miss(id);
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, word] of Object.entries(words ?? {})) spoken[name] = this.#word(word);
+    for (const name of countedBy(message.value)) {
+      if (/^\d+$/.test(String(typeof spoken[name] === 'string' ? spoken[name] : ''))) this.#miss(`${id}: $${name} should be a number`);
+    }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(message.value, spoken, errors);
     if (errors.length > 0) this.#miss(`${id}: ${errors[0]?.message}`);

@@ -1,9 +1,8 @@
 /** One table's line to the server: it comes back by itself, and what was asked is asked again until answered. */
 import { freshId } from '../app/ids';
-import type { Acknowledged, Answer, Ask, Hello, Hush, Leave, Play, PreviewSent, Propose, Refused, Said, Say, ToClient, ToServer } from '../wire';
+import type { Acknowledged, Ask, Hello, PreviewSent, Refused, Said, ToClient, ToServer } from '../wire';
+import { keep, recall, type Intent } from './pending';
 
-/** What changes something: repeated under the same id until the server has stored or refused it. */
-export type Intent = Play | Propose | Answer | Leave | Say | Hush;
 type Bare<I> = I extends Intent ? Omit<I, 'id'> : never;
 
 /** `closed` is for good: the server told us not to come back. */
@@ -13,7 +12,8 @@ interface Ear {
   hello(): Hello;
   heard(message: ToClient): void;
   state(state: LineState, queued: number): void;
-  goodbye(reason: Said): void;
+  /** True when it makes sense to come back at once, though the server does not expect it. */
+  goodbye(reason: Said): boolean;
 }
 
 const PATIENCE = { first: 400, most: 8000, ping: 20_000, pong: 8_000, connect: 10_000 };
@@ -28,12 +28,12 @@ export class Line {
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #ear: Ear;
-  #store: string;
+  #table: string;
 
   constructor(table: string, ear: Ear) {
     this.#ear = ear;
-    this.#store = `speeltafel.pending.${table}`;
-    for (const message of recall(this.#store)) this.#intents.set(message.id, { message, answered: () => {} });
+    this.#table = table;
+    for (const message of recall(table)) this.#intents.set(message.id, { message, answered: () => {} });
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#lost);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -137,7 +137,10 @@ export class Line {
   }
 
   #part(reason: Said, after: number): void {
-    this.#ear.goodbye(reason);
+    if (this.#ear.goodbye(reason)) {
+      this.#wait = PATIENCE.first;
+      return;
+    }
     if (after < 0) {
       this.close();
       this.#tell('closed');
@@ -172,21 +175,6 @@ export class Line {
   }
 
   #remember(): void {
-    try {
-      const messages = [...this.#intents.values()].map((intent) => intent.message);
-      if (messages.length) sessionStorage.setItem(this.#store, JSON.stringify(messages));
-      else sessionStorage.removeItem(this.#store);
-    } catch {
-      /* Without a store a reload forgets what was not yet sent. */
-    }
-  }
-}
-
-function recall(store: string): Intent[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(store) ?? '[]');
-    return Array.isArray(stored) ? (stored as Intent[]) : [];
-  } catch {
-    return [];
+    keep(this.#table, [...this.#intents.values()].map((intent) => intent.message));
   }
 }

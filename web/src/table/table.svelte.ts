@@ -3,8 +3,12 @@ import { memory } from '../app/memory.svelte';
 import type {
   ChatSent, EventSent, Happened, Hello, Leave, OutcomeSent, PreviewSent, Propose, Refusal, Said, TableSent, ToClient, View, Welcome,
 } from '../wire';
+import { Secrets } from './secrets';
 import { Line, type LineState } from './socket';
 import { dressed } from './telling';
+
+/** Goodbyes to who has no secret that opens anything here. */
+const OPENS_NOTHING = ['server-wrong-secret', 'server-seat-gone'];
 
 export class Table {
   readonly code: string;
@@ -32,10 +36,13 @@ export class Table {
   following = $state(false);
   #table = $state.raw<TableSent | null>(null);
   #number = -1;
+  #secrets: Secrets;
   #line: Line;
 
-  constructor(code: string) {
+  /** `link` is the secret that the address carried, if any. */
+  constructor(code: string, link: string | null = null) {
     this.code = code;
+    this.#secrets = new Secrets(code, link);
     this.#line = new Line(code, {
       hello: () => this.#hello(),
       heard: (message) => this.#hear(message),
@@ -43,7 +50,10 @@ export class Table {
         this.line = state;
         this.queued = queued;
       },
-      goodbye: (reason) => (this.parted = reason),
+      goodbye: (reason) => {
+        this.parted = reason;
+        return OPENS_NOTHING.includes(reason.id) && this.#secrets.learnNone();
+      },
     });
   }
 
@@ -126,7 +136,7 @@ export class Table {
   }
 
   #hello(): Hello {
-    return { type: 'hello', table: this.code, secrets: memory.of(this.code)?.secrets ?? [], since: this.#number };
+    return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since: this.#number };
   }
 
   #hear(message: ToClient): void {
@@ -159,7 +169,9 @@ export class Table {
     this.muted = message.muted ?? [];
     this.parted = null;
     this.#number = message.number;
+    const untried = this.#secrets.learn(message.unknown ?? []);
     this.#note();
+    if (untried) this.#line.again();
   }
 
   #happened(message: Happened): void {

@@ -80,12 +80,14 @@ export function announced(table: TableSent | null, event: EventSent): string {
   return speech.say('page-announce', { name: nameOf(table, event.seat), told: words, points: event.points ?? 0 });
 }
 
-/** Where the words name a seat by number, people hear its name. */
-function named(table: TableSent | null, said: Said): Said {
-  const seat = said.args?.['seat'];
-  if (typeof seat !== 'number') return said;
+/** Where the words name a player by number, counted from one as people do, they hear the name. */
+export function named(table: TableSent | null, said: Said): Said {
+  const player = said.args?.['seat'];
+  const name = typeof player === 'number' ? nameOf(table, player - 1) : '';
+  if (!name) return said;
   const own = `page-${said.id}`;
-  return { id: speech.knows(own) ? own : said.id, args: { ...said.args, seat: nameOf(table, seat) } };
+  const you = name === speech.say('page-you-name') ? 'you' : 'other';
+  return { id: speech.knows(own) ? own : said.id, args: { ...said.args, seat: name, you } };
 }
 
 /** Dice as they are written (`33/-`) as they are said. */

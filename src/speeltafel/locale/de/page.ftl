@@ -27,9 +27,9 @@ page-set-up = Einen Tisch { $game } einrichten
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 2–8 Spieler · 45 Min.
-page-facts-exago = 2–6 Spieler · 15 Min.
-page-facts-qwinn = 2 Spieler · 20 Min.
+page-facts-qwirkle = 45 Min.
+page-facts-exago = 15 Min.
+page-facts-qwinn = 20 Min.
 page-table-code = Tischcode
 page-join = Dazusetzen
 page-watch = Zuschauen
@@ -256,6 +256,15 @@ page-claim = Spiel beanspruchen
 page-act-undo = nimmt einen Zug zurück.
 page-act-resign = gibt auf.
 page-act-flag = hat keine Zeit mehr.
+page-qwirkle-did-lot = { $you ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+page-qwinn-did-lot = { $you ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+page-illegal-flag-time = { $seat } hat noch Zeit.
 page-pass-device = Gib das Gerät an
 page-lift-curtain = Ich bin { $name }, Vorhang auf
 page-watch-at = Dazusetzen auf { $host }

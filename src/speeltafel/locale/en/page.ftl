@@ -27,9 +27,9 @@ page-set-up = Set up a table of { $game }
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 2–8 players · 45 min
-page-facts-exago = 2–6 players · 15 min
-page-facts-qwinn = 2 players · 20 min
+page-facts-qwirkle = 45 min
+page-facts-exago = 15 min
+page-facts-qwinn = 20 min
 page-table-code = Table code
 page-join = Sit down
 page-watch = Watch
@@ -256,6 +256,15 @@ page-claim = Claim the game
 page-act-undo = takes a play back.
 page-act-resign = gives up.
 page-act-flag = has run out of time.
+page-qwirkle-did-lot = { $you ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+page-qwinn-did-lot = { $you ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+page-illegal-flag-time = { $seat } still has time.
 page-pass-device = Pass the device to
 page-lift-curtain = I am { $name }, lift the curtain
 page-watch-at = Sit down at { $host }

@@ -27,9 +27,9 @@ page-set-up = Préparer une table de { $game }
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 2–8 joueurs · 45 min
-page-facts-exago = 2–6 joueurs · 15 min
-page-facts-qwinn = 2 joueurs · 20 min
+page-facts-qwirkle = 45 min
+page-facts-exago = 15 min
+page-facts-qwinn = 20 min
 page-table-code = Code de la table
 page-join = Rejoindre
 page-watch = Regarder
@@ -256,6 +256,15 @@ page-claim = Réclamer la partie
 page-act-undo = reprend un coup.
 page-act-resign = abandonne.
 page-act-flag = n’a plus de temps.
+page-qwirkle-did-lot = { $you ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+page-qwinn-did-lot = { $you ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+page-illegal-flag-time = { $seat } a encore du temps.
 page-pass-device = Passez l’appareil à
 page-lift-curtain = Je suis { $name }, lever le rideau
 page-watch-at = Rejoindre sur { $host }

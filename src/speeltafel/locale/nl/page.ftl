@@ -27,9 +27,9 @@ page-set-up = Een tafel { $game } inrichten
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 2–8 spelers · 45 min
-page-facts-exago = 2–6 spelers · 15 min
-page-facts-qwinn = 2 spelers · 20 min
+page-facts-qwirkle = 45 min
+page-facts-exago = 15 min
+page-facts-qwinn = 20 min
 page-table-code = Tafelcode
 page-join = Aanschuiven
 page-watch = Kijken
@@ -256,6 +256,15 @@ page-claim = Spel opeisen
 page-act-undo = neemt een zet terug.
 page-act-resign = geeft op.
 page-act-flag = heeft geen tijd meer.
+page-qwirkle-did-lot = { $you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+page-qwinn-did-lot = { $you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+page-illegal-flag-time = { $seat } heeft nog tijd.
 page-pass-device = Geef het apparaat aan
 page-lift-curtain = Ik ben { $name }, gordijn omhoog
 page-watch-at = Aanschuiven op { $host }

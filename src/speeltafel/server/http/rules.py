@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from litestar import get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -24,6 +25,7 @@ from speeltafel.table.match import Match
     "/api/rules/{game:str}/{edition:str}",
     summary="Examples for an edition's rules",
     tags=["games"],
+    cache_control=CacheControlHeader(no_cache=True),
     sync_to_thread=False,
     responses=PROBLEMS,
 )

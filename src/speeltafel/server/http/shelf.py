@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import ControllerRouterHandler
@@ -20,7 +21,14 @@ from speeltafel.server.sent import said
 from speeltafel.server.sockets import Sockets
 
 
-@get("/api/games", summary="The games on the shelf", tags=["games"], sync_to_thread=False, responses=PROBLEMS)
+@get(
+    "/api/games",
+    summary="The games on the shelf",
+    tags=["games"],
+    cache_control=CacheControlHeader(no_cache=True),
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
 def list_games() -> list[GameOffered]:
     """Every game with its editions, options and bots' levels (weakest first)."""
     return _games()

@@ -1,0 +1,71 @@
+/** What the catalogues say through the page: players by their names, choices by their numbers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from '../testing/browser';
+import type { TableSent } from '../wire';
+
+const FOLDER = resolve(import.meta.dirname, '../../../src/speeltafel/locale');
+/** Catalogues and messages that only the terminal says. */
+const ELSEWHERE = ['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl'];
+const LANGUAGES = ['nl', 'de', 'fr', 'en'] as const;
+const NAMES = ['Ada', 'Ben', 'Cy'];
+const TABLE: TableSent = { table: 'HEKS', game: 'qwirkle/nl-2023', options: {}, status: 'running', seats: NAMES.map((name, seat) => ({ seat, kind: 'person', name })) };
+
+/** Every message that names a player by a number. */
+function namingPlayers(): string[] {
+  const folder = join(FOLDER, 'en');
+  const texts = readdirSync(folder).filter((name) => !ELSEWHERE.includes(name)).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts.flatMap((text) => text.split(/\n(?=[a-z])/)).filter((message) => /\{ \$(seat|player) \}/.test(message)).map((message) => message.split(' =')[0] ?? '');
+}
+
+beforeEach(() => void browser());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function speaking(language: (typeof LANGUAGES)[number]) {
+  const { speech } = await import('./words.svelte');
+  await speech.choose(language, { remember: false });
+  return speech;
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('who is meant by a number, counted from one, is called by name', async () => {
+    await speaking(language);
+    const { named, told } = await import('../table/telling');
+    const ids = namingPlayers();
+    expect(ids).toContain('qwirkle-did-lot');
+    expect(ids).toContain('illegal-flag-time');
+    for (const id of ids.filter((one) => !one.startsWith('page-'))) {
+      for (const [seat, name] of NAMES.entries()) {
+        const said = { id, args: { seat: seat + 1 } };
+        expect(named(TABLE, said).args).toMatchObject({ seat: name });
+        const text = told(TABLE, { number: 0, action: '', said });
+        if (!id.startsWith('act-')) expect(text).toContain(name); // what a player did themselves is told beside the name
+        for (const other of NAMES) if (other !== name) expect(text).not.toContain(other);
+      }
+    }
+    expect(told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1 } } })).toMatch(/^Ada /);
+  });
+
+  it('every time for a move reads differently', async () => {
+    const speech = await speaking(language);
+    const { PACES } = await import('../app/wish.svelte');
+    const read = PACES.map((pace) => speech.say('page-pace', { pace }));
+    expect(new Set(read).size).toBe(PACES.length);
+    expect(read.slice(1, 4).map((text) => Number.parseInt(text, 10))).toEqual([1, 3, 10]);
+  });
+
+  it('a text where a message chooses by number is told, not passed over', async () => {
+    const speech = await speaking(language);
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    speech.say('page-pace', { pace: 'day' });
+    speech.say('page-players', { least: 2, most: 4 });
+    expect(complaint).not.toHaveBeenCalled();
+    speech.say('page-pace', { pace: '60' });
+    speech.say('page-free-places', { count: '1' });
+    expect(complaint).toHaveBeenCalledTimes(2);
+  });
+});

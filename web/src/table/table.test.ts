@@ -1,0 +1,141 @@
+/** A table that hears its server: every event once and in order, and only secrets that open something. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser, Socket, type Browser } from '../testing/browser';
+import type { Happened, Welcome } from '../wire';
+
+const TABLE = { table: 'HEKS-ABC', game: 'qwinn/standard', options: {}, status: 'running' as const, seats: [0, 1].map((seat) => ({ seat, kind: 'person' as const, name: `N${seat}` })) };
+const event = (number: number) => ({ number, action: 'fail', seat: 0, said: { id: 'qwinn-did-fail' } });
+const state = (number: number) => ({ number, view: { number } as never, scores: [0, 0], turn: 0 });
+const welcome = (first: number, last: number, more: Partial<Welcome> = {}): Welcome => ({
+  type: 'welcome', table: TABLE, you: [0], ...state(last), events: Array.from({ length: last - first + 1 }, (_, index) => event(first + index)), ...more,
+});
+const happened = (number: number): Happened => ({ type: 'happened', events: [event(number)], ...state(number) });
+
+let here: Browser;
+beforeEach(() => {
+  vi.useFakeTimers();
+  here = browser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function sit(link: string | null = null) {
+  const [{ Table }, { speech }] = await Promise.all([import('./table.svelte'), import('../i18n/words.svelte')]);
+  await speech.choose('en', { remember: false });
+  const table = new Table('HEKS-ABC', link);
+  Socket.last.onopen();
+  return table;
+}
+
+/** The page waits a moment before it opens a new line. */
+function reopen() {
+  vi.advanceTimersByTime(1000);
+  Socket.last.onopen();
+}
+
+const secretsSent = () => Socket.last.sent[0]?.['secrets'];
+const kept = () => (JSON.parse(here.local.getItem('speeltafel.games') ?? '[]') as { secrets: string[] }[])[0]?.secrets ?? [];
+function keep(secrets: string[]) {
+  here.local.setItem('speeltafel.games', JSON.stringify([{ table: 'HEKS-ABC', game: 'qwinn/standard', secrets, names: [], you: [0], status: 'running', turn: 0, scores: [], at: 1 }]));
+}
+
+describe('events', () => {
+  it('are asked for again when one is missing, and then come once each', async () => {
+    const table = await sit();
+    Socket.last.hear(welcome(0, 3));
+    Socket.last.hear(happened(4));
+    Socket.last.hear(happened(6));
+    expect(table.events.map((one) => one.number)).toEqual([0, 1, 2, 3, 4]);
+    expect(Socket.last.readyState).toBe(3);
+    reopen();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', since: 4 });
+    Socket.last.hear(welcome(5, 6));
+    expect(table.events.map((one) => one.number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(table.view).toEqual({ number: 6 });
+  });
+
+  it('that are heard twice count once', async () => {
+    const table = await sit();
+    Socket.last.hear(welcome(0, 3));
+    Socket.last.hear(happened(3));
+    expect(table.events.map((one) => one.number)).toEqual([0, 1, 2, 3]);
+    expect(Socket.last.readyState).toBe(Socket.OPEN);
+  });
+});
+
+describe('a link', () => {
+  it('is kept once the server knew it, before those that were known', async () => {
+    keep(['mine']);
+    await sit('fresh');
+    expect(secretsSent()).toEqual(['fresh', 'mine']);
+    expect(kept()).toEqual(['mine']);
+    Socket.last.hear(welcome(0, 3, { you: [0, 1] }));
+    expect(kept()).toEqual(['fresh', 'mine']);
+  });
+
+  it('that is wrong never costs a seat, however many are opened', async () => {
+    keep(['mine']);
+    for (let number = 0; number < 20; number += 1) {
+      await sit(`wrong${number}`);
+      expect(secretsSent()).toEqual([`wrong${number}`, 'mine']);
+      Socket.last.hear(welcome(0, 3, { unknown: [0] }));
+    }
+    expect(kept()).toEqual(['mine']);
+  });
+
+  it('that is wrong is forgotten by who has no seat, so that they can watch', async () => {
+    await sit('wrong');
+    Socket.last.hear({ type: 'goodbye', reason: { id: 'server-wrong-secret' }, after: -1 });
+    const again = await sit();
+    expect(secretsSent()).toEqual([]);
+    Socket.last.hear(welcome(0, 3, { you: [] }));
+    expect(again.line).toBe('open');
+    expect(here.local.getItem('speeltafel.games') ?? '[]').toBe('[]');
+  });
+
+  it('that no server can have made is not even sent', async () => {
+    await sit('x'.repeat(81));
+    expect(secretsSent()).toEqual([]);
+  });
+});
+
+describe('wrong secrets kept by an older page', () => {
+  const wrong = Array.from({ length: 40 }, (_, number) => `wrong${number}`);
+
+  /** Answers as the server does. */
+  function answer(...right: string[]) {
+    const sent = secretsSent() as string[];
+    const unknown = [...sent.keys()].filter((position) => !right.includes(sent[position] ?? ''));
+    expect(sent.length).toBeLessThanOrEqual(16);
+    if (unknown.length < sent.length) Socket.last.hear(welcome(0, 3, { unknown, you: [0] }));
+    else {
+      Socket.last.hear({ type: 'goodbye', reason: { id: 'server-wrong-secret' }, after: -1 });
+      Socket.last.close();
+    }
+  }
+
+  it('are tried sixteen at a time until the right one is found, and dropped', async () => {
+    keep([...wrong, 'mine']);
+    const table = await sit();
+    answer('mine');
+    for (let round = 0; round < 2; round += 1) {
+      reopen();
+      answer('mine');
+    }
+    expect(table.you).toEqual([0]);
+    expect(table.line).toBe('open');
+    expect(kept()).toEqual(['mine']);
+  });
+
+  it('leave room for a second seat behind them', async () => {
+    keep(['mine', ...wrong.slice(0, 20), 'other']);
+    await sit();
+    answer('mine', 'other');
+    reopen();
+    answer('mine', 'other');
+    expect(kept()).toEqual(['mine', 'other']);
+    expect(Socket.last.readyState).toBe(Socket.OPEN);
+  });
+});
