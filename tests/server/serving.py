@@ -17,6 +17,7 @@ from speeltafel.server.app import Draining, build, configured
 from speeltafel.server.house import wall_clock
 from speeltafel.server.rooms import Rooms
 from speeltafel.server.settings import Limits, Settings
+from speeltafel.server.sockets import Sockets
 
 GENEROUS = Limits(
     tables_per_hour=100_000, request_burst=100_000, messages_per_second=10_000, message_burst=10_000
@@ -49,6 +50,7 @@ class Serving:
 
     address: str
     rooms: Rooms
+    sockets: Sockets
     time: Time
     http: Server
     stack: AsyncExitStack = field(repr=False)
@@ -94,7 +96,7 @@ async def serving(
     try:
         async with AsyncExitStack() as stack:
             http = await stack.enter_async_context(Server(address))
-            yield Serving(address, app.state.rooms, time, http, stack)
+            yield Serving(address, app.state.rooms, app.state.sockets, time, http, stack)
     finally:
         server.should_exit = True
         await task

@@ -194,7 +194,18 @@ def test_counts_name_nobody(tmp_path: Path) -> None:
             assert re.search(r'speeltafel_moves_total\{game="exago/goliath"\} 2', text)
             assert made.table not in text
             health = (await http.get("/api/health")).json()
-            assert health == {"status": "ok", "tables": 1, "sockets": 2, "database": True, "redis": None}
+            assert health.pop("free") > 0
+            assert health.pop("committed") >= 0
+            assert health == {
+                "status": "ok",
+                "wrong": [],
+                "tables": 1,
+                "sockets": 2,
+                "database": True,
+                "redis": None,
+                "failed": None,
+                "set_aside": 0,
+            }
 
     run(scenario())
 

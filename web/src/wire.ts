@@ -494,13 +494,21 @@ export interface Played {
   number: number;
 }
 
-/** Whether this process serves, and for what. */
+/** Whether this process does its work; `wrong` names what keeps it from it, and is empty when it is well.
+ *
+ * `committed` and `failed` are milliseconds since a change was last stored and since the database last failed to;
+ * `free` is what the disk beside a SQLite file still holds, in bytes. `set_aside` tables cannot be looked after. */
 export interface Health {
-  status: "ok" | "draining";
+  status: "ok" | "draining" | "failing";
+  wrong: ("draining" | "commits" | "reads" | "disk")[];
   tables: number;
   sockets: number;
   database: boolean;
   redis: boolean | null;
+  committed: number | null;
+  failed: number | null;
+  free: number | null;
+  set_aside: number;
 }
 
 /** Which release this is, and whether the kernels are compiled. */

@@ -262,14 +262,26 @@ class Played(Struct, frozen=True):
     number: int
 
 
-class Health(Struct, frozen=True):
-    """Whether this process serves, and for what."""
+Wrong = Literal["draining", "commits", "reads", "disk"]
 
-    status: Literal["ok", "draining"]
+
+class Health(Struct, frozen=True):
+    """Whether this process does its work; `wrong` names what keeps it from it, and is empty when it is well.
+
+    `committed` and `failed` are milliseconds since a change was last stored and since the database last failed to;
+    `free` is what the disk beside a SQLite file still holds, in bytes. `set_aside` tables cannot be looked after.
+    """
+
+    status: Literal["ok", "draining", "failing"]
+    wrong: list[Wrong]
     tables: int
     sockets: int
     database: bool
     redis: bool | None
+    committed: int | None
+    failed: int | None
+    free: int | None
+    set_aside: int
 
 
 class Version(Struct, frozen=True):

@@ -37,6 +37,7 @@ from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, ref
 from speeltafel.server.limits import Addresses
 from speeltafel.server.listening import address_of, bind
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.push import Pushes
 from speeltafel.server.refusals import Declined
 from speeltafel.server.rooms import Rooms
@@ -68,7 +69,7 @@ ROUTES = (
 def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     """The application for these settings; it opens its store when it starts."""
     metrics = Metrics()
-    store = Store(settings)
+    store = Store(settings, metrics)
     house = House(
         settings=settings,
         store=store,
@@ -81,6 +82,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     rooms = Rooms(house)
     sockets = Sockets(rooms)
     addresses = Addresses(settings.limits)
+    health = HealthCheck(store, settings)
 
     @websocket("/api/socket")
     async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:  # the framework gives it by this name
@@ -112,6 +114,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
         },
         exception_handlers={
             SpeeltafelError: refuse,
@@ -200,7 +203,7 @@ class Draining(uvicorn.Server):
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
     return uvicorn.Config(
-        Door(app, settings),
+        Door(app, settings, app.state.rooms.house.metrics),
         host=settings.host,
         port=settings.port,
         http=Requests,

@@ -139,7 +139,7 @@ class Rooms:
             except SpeeltafelError as error:
                 if await self.house.sharing.look_up(room):
                     continue  # refused for what the table is no more
-                self.house.metrics.refusals.inc()
+                self.house.metrics.refused(error.reason, getattr(error, "status", 400))
                 caller.send(Refused(request.id, refusal(error), room.number))
                 return
             except Fenced:

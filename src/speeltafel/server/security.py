@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from speeltafel.server.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
 from speeltafel.server.http.asking import language_of
 from speeltafel.server.limits import Addresses
+from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 
 HARMLESS = ("GET", "HEAD")
@@ -29,9 +30,10 @@ def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 class Door:
     """Stands before the whole application, so that not even an address which does not exist goes around it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
+        self._metrics = metrics
         self._addresses = Addresses(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,8 +50,10 @@ class Door:
         changes = is_socket or scope.get("method") not in HARMLESS
         client = scope.get("client")
         if changes and not is_own_origin(headers, self._settings):
+            self._metrics.refused("server-foreign-origin", 403)
             await _refuse(scope, receive, send, 403, "server-foreign-origin", headers)
         elif is_api and not self._addresses.has_room(client[0] if client else ""):
+            self._metrics.refused("server-too-fast", 429)
             await _refuse(scope, receive, send, 429, "server-too-fast", headers)
         elif is_socket:
             await self._app(scope, receive, send)

@@ -39,6 +39,7 @@ class Limits:
     backlog: int = 256
     bot_queue: int = 200
     sockets: int = 20_000
+    free_bytes: int = 64 * KIB * KIB
 
 
 @dataclass(frozen=True, slots=True)

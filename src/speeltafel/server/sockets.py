@@ -163,7 +163,7 @@ class Sockets:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 refusal_ = refused("server-unreadable", what=str(error)[:200])
         viewer.refusals += 1
-        self.rooms.house.metrics.refusals.inc()
+        self.rooms.house.metrics.refused(refusal_.message.id)
         if viewer.refusals > self.limits.patience:
             self.part(viewer, "server-too-fast", after=10_000)
         else:

@@ -20,8 +20,8 @@ from speeltafel.locale import say
 from speeltafel.server.settings import Misconfigured, Settings, read_settings
 from speeltafel.server.standing import read_standing
 from speeltafel.server.store.migrate import upgrade
+from speeltafel.server.store.opening import hold, open_engine
 from speeltafel.server.store.schema import events, metadata, tables
-from speeltafel.server.store.store import hold, open_engine
 from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel
 

@@ -20,6 +20,7 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
+from speeltafel.server.metrics import Metrics
 from speeltafel.server.refusals import Declined, Refuse, wrong_secret
 from speeltafel.server.room import Room
 from speeltafel.server.rooms import Rooms
@@ -117,6 +118,7 @@ def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
 def refuse_step(request: AnyRequest, error: Declined) -> Response[Problem]:
     """A move that its table refused."""
     told = error.refusal.message
+    _metrics(request).refused(told.id, 409)
     problem = Problem(told, say(heard(told), language_of(request.headers)), error.refusal)
     return Response(problem, status_code=409, media_type="application/json")
 
@@ -141,7 +143,7 @@ def refuse_store(request: AnyRequest, error: Exception) -> Response[Problem]:
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: logged whole here, told without detail there."""
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    request.app.state.rooms.house.metrics.faults.inc()
+    _metrics(request).faults.inc()
     return _problem(request, message("server-fault"), 500)
 
 
@@ -159,10 +161,16 @@ def _what(error: HTTPException) -> str:
 def _problem(
     request: AnyRequest, told: Message, status: int, error: SpeeltafelError | None = None
 ) -> Response[Problem]:
+    _metrics(request).refused(told.id, status)
     problem = Problem(
         said(told), say(told, language_of(request.headers)), None if error is None else refusal(error)
     )
     return Response(problem, status_code=status, media_type="application/json")
+
+
+def _metrics(request: AnyRequest) -> Metrics:
+    metrics: Metrics = request.app.state.rooms.house.metrics
+    return metrics
 
 
 def as_json(value: object) -> bytes:

@@ -8,6 +8,7 @@ from functools import cache
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 from litestar.types import ControllerRouterHandler
 
@@ -17,6 +18,7 @@ from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelO
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.server.http.asking import PROBLEMS, TheRooms
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.sent import said
 from speeltafel.server.sockets import Sockets
 
@@ -34,16 +36,39 @@ def list_games() -> list[GameOffered]:
     return _games()
 
 
-@get("/api/health", summary="Whether the server is well", tags=["server"], responses=PROBLEMS)
-async def show_health(rooms: TheRooms, sockets: NamedDependency[SkipValidation[Sockets]]) -> Health:
-    """Database and Redis as this process sees them; `redis` is null when there is none to see."""
-    return Health(
-        status="draining" if sockets.is_draining else "ok",
+@get(
+    "/api/health",
+    summary="Whether the server is well",
+    tags=["server"],
+    responses={**PROBLEMS, 503: ResponseSpec(Health, description="It is not", generate_examples=False)},
+)
+async def show_health(
+    rooms: TheRooms,
+    sockets: NamedDependency[SkipValidation[Sockets]],
+    health: NamedDependency[SkipValidation[HealthCheck]],
+    metrics: NamedDependency[SkipValidation[Metrics]],
+) -> Response[Health]:
+    """Tries a commit and a read. 503 where people should not be sent here, with what is wrong.
+
+    `redis` is null when there is none to see; without it this process still does its work.
+    """
+    wrong = await health.wrong()
+    if sockets.is_draining:
+        wrong.insert(0, "draining")
+    vitals = rooms.house.store.vitals
+    told = Health(
+        status="draining" if sockets.is_draining else "failing" if wrong else "ok",
+        wrong=wrong,
         tables=len(rooms),
         sockets=len(sockets.viewers),
-        database=await rooms.house.store.is_alive(),
+        database="commits" not in wrong and "reads" not in wrong,
         redis=rooms.house.sharing.is_up,
+        committed=vitals.since(vitals.committed),
+        failed=vitals.since(vitals.failed),
+        free=health.free(),
+        set_aside=int(metrics.registry.get_sample_value("speeltafel_tables_set_aside") or 0),
     )
+    return Response(told, status_code=503 if wrong else 200)
 
 
 @get(

@@ -1,15 +1,14 @@
-"""The database of a server: opening it, reading tables, and who owns which."""
+"""The database of a server: reading tables, storing them, and who owns which."""
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
+import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import IO, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import to_builtins
@@ -21,63 +20,39 @@ from sqlalchemy import (
     Row,
     bindparam,
     cast,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     literal_column,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.server.settings import Misconfigured, Settings
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
 from speeltafel.server.standing import TableRow, read_standing
 from speeltafel.server.store.migrate import upgrade
+from speeltafel.server.store.opening import READERS, hold, open_engine
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded, ReportRow, SubscriptionRow
 from speeltafel.server.store.schema import chat, events, keepsakes, processes, reports, subscriptions, tables
+from speeltafel.server.store.vitals import Vitals
 from speeltafel.server.store.writer import Writer, insert_table
 
 T = TypeVar("T")
 LEASE_MS = 2500
-READERS = 4
 BROWSERS_PER_SEAT = 8
+TRIAL = "trial"
 log = logging.getLogger("speeltafel.store")
-
-
-def open_engine(url: str) -> Engine:
-    """An engine for this address; SQLite in WAL with full synchronisation."""
-    if not url.startswith("sqlite"):
-        return create_engine(
-            url,
-            pool_size=READERS + 2,
-            max_overflow=0,
-            pool_pre_ping=True,
-            connect_args={"connect_timeout": 5},
-        )
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
-
-    @event.listens_for(engine, "connect")
-    def _pragmas(connection: object, _: object) -> None:
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "secure_delete=FAST",
-            "cache_size=-16000",
-        ):
-            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
-
-    return engine
 
 
 class Store:
     """Reads in a few threads, writes through the group commit; `process` is this server's name among others."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
+        self.vitals = Vitals()
         self.is_shared = not settings.is_sqlite
         self.process = uuid.uuid4().hex[:12] if self.is_shared else None
         self._lock = hold(settings)
@@ -86,7 +61,7 @@ class Store:
         self._snapshot = self.engine.execution_options(
             isolation_level="REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
         )
-        self.writer = Writer(self.engine, fencing=self.is_shared)
+        self.writer = Writer(self.engine, self.vitals, self._metrics, fencing=self.is_shared)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
 
     async def close(self) -> None:
@@ -104,11 +79,18 @@ class Store:
 
     async def add(self, made: Loaded) -> None:
         """Stores a new table."""
-        await self._run(lambda connection: insert_table(connection, made))
+        await self._write(lambda connection: insert_table(connection, made))
+        self.vitals.took()
 
     async def load(self, code: str, *, since: int = -1, talk: int = 100) -> Loaded | None:
         """The table with its events after `since` and its latest talk."""
-        return await self._run(lambda connection: _load(connection, code, since, talk), self._snapshot)
+        try:
+            loaded = await self._run(lambda connection: _load(connection, code, since, talk), self._snapshot)
+        except SQLAlchemyError as error:
+            self.vitals.was_not_read(code, error)
+            raise
+        self.vitals.was_read(code)
+        return loaded
 
     async def listed(self, status: str, most: int) -> list[TableRow]:
         """The listed tables in this status, the last touched first; one that cannot be read is left out."""
@@ -143,7 +125,7 @@ class Store:
         """Stores when to look again at tables that were due, all in one transaction; one that has moved on keeps its own."""
         rows = [{"b_code": code, "b_since": since, "b_due": later} for code, since, later in sorted(looked)]
         if rows:
-            await self._run(lambda connection: connection.execute(_PUT_OFF, rows))
+            await self._write(lambda connection: connection.execute(_PUT_OFF, rows))
 
     async def look(self, codes: Iterable[str]) -> dict[str, tuple[int, str | None, int, bool]]:
         """Of each table: how far it has come, its owner, its fencing number, and whether the owner lives."""
@@ -178,7 +160,7 @@ class Store:
     async def report(self, code: str, number: int, by: int, at: int) -> None:
         """Remembers that a line of talk was reported."""
         made = insert(reports).values(code=code, number=number, by=by, at=at)
-        await self._run(lambda connection: connection.execute(made))
+        await self._write(lambda connection: connection.execute(made))
 
     async def reports(self, most: int = 200) -> list[ReportRow]:
         """The latest reported lines, with what they say."""
@@ -200,16 +182,16 @@ class Store:
 
     async def keepsake(self, name: str, fresh: str) -> str:
         """A value that is made once for all processes and kept."""
-        return await self._run(lambda connection: _keepsake(connection, name, fresh))
+        return await self._write(lambda connection: _keepsake(connection, name, fresh))
 
     async def subscribe(self, code: str, row: SubscriptionRow) -> None:
         """Remembers a browser that wants to be told of a seat's turns, once; of too many the oldest makes way."""
-        await self._run(lambda connection: _subscribe(connection, code, row))
+        await self._write(lambda connection: _subscribe(connection, code, row))
 
     async def unsubscribe(self, endpoint: str) -> None:
         """Forgets a browser that does not exist any more."""
         gone = delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
-        await self._run(lambda connection: connection.execute(gone))
+        await self._write(lambda connection: connection.execute(gone))
 
     async def subscribed(self, code: str, secret: str) -> list[SubscriptionRow]:
         """The browsers to tell about a seat, by its hashed secret."""
@@ -222,13 +204,13 @@ class Store:
     async def renew(self) -> None:
         """Says that this process lives for another lease."""
         assert self.process is not None
-        await self._run(lambda connection: _renew(connection, str(self.process)))
+        await self._write(lambda connection: _renew(connection, str(self.process)))
 
     async def claim(self, code: str, *, by_force: bool = False) -> tuple[str | None, int]:
         """Takes the table if nobody living owns it, or by force; returns the owner and the fencing number."""
         if not self.is_shared:
             return None, 0
-        return await self._run(
+        return await self._write(
             lambda connection: _claim(connection, code, str(self.process), by_force=by_force)
         )
 
@@ -241,15 +223,26 @@ class Store:
             .where(tables.c.code.in_(list(codes)), tables.c.process == self.process)
             .values(process=None)
         )
-        await self._run(lambda connection: connection.execute(freed))
+        await self._write(lambda connection: connection.execute(freed))
 
-    async def is_alive(self) -> bool:
-        """Whether the database answers."""
+    async def try_commit(self) -> None:
+        """Writes a row that means nothing, each time another (SQLite writes no page that stays as it is)."""
+        until = -time.time_ns() // 1_000_000
+        await self._write(lambda connection: _try(connection, until))
+        self.vitals.took()
+
+    async def look_through(self, after: str, most: int) -> str:
+        """Really reads the next tables in the order of their codes, with their logs; returns the last, "" at the end."""
+        return await self._run(lambda connection: _look_through(connection, after, most))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """As `_run`, for what changes something; whoever knows that it did notes the success."""
         try:
-            await asyncio.wait_for(self._run(lambda connection: connection.execute(text("SELECT 1"))), 2)
-        except Exception:
-            return False
-        return True
+            return await self._run(work)
+        except SQLAlchemyError as error:
+            is_ill = self.vitals.refused(error)
+            self._metrics.refused_commits.labels("database" if is_ill else "conflict").inc()
+            raise
 
     async def _run(self, work: Callable[[Connection], T], engine: Engine | None = None) -> T:
         def begin() -> T:
@@ -266,25 +259,12 @@ _PUT_OFF = (
 )
 
 
-def hold(settings: Settings) -> IO[str] | None:
-    """Keeps a second server away from the same SQLite file, until what is returned is closed."""
-    if not settings.is_sqlite:
-        return None
-    path = make_url(settings.database).database
-    if path is None or path == ":memory:":
-        raise Misconfigured("setting-database")
-    folder = Path(path).resolve().parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
-    except OSError as error:
-        raise Misconfigured("setting-data-folder", folder=str(folder), why=error.strerror or "") from None
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise Misconfigured("setting-data-taken", folder=str(folder)) from None
-    return held
+def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[TableRow]:
+    for row in rows:
+        try:
+            yield _table(row)
+        except msgspec.MsgspecError:
+            log.exception("table %s cannot be read", row._mapping["code"])
 
 
 def _table(row: Row[tuple[object, ...]]) -> TableRow:
@@ -303,14 +283,6 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         version=found["version"],
         fence=found["fence"],
     )
-
-
-def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[TableRow]:
-    for row in rows:
-        try:
-            yield _table(row)
-        except msgspec.MsgspecError:
-            log.exception("table %s cannot be read", row._mapping["code"])
 
 
 def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | None:
@@ -334,6 +306,20 @@ def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | 
         tuple(ChatRow(*each) for each in lines)[::-1],
         row._mapping["process"],
     )
+
+
+def _try(connection: Connection, until: int) -> None:
+    """Renews the row of a process that never lives; in a backup it is left out like all of that table."""
+    rows = sqlite.insert(processes) if connection.dialect.name == "sqlite" else postgresql.insert(processes)
+    made = rows.values(id=TRIAL, until=until)
+    connection.execute(made.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
+
+
+def _look_through(connection: Connection, after: str, most: int) -> str:
+    wanted = select(tables).where(tables.c.code > after).order_by(tables.c.code).limit(most)
+    codes = [str(row.code) for row in connection.execute(wanted).all()]
+    connection.execute(select(events).where(events.c.code.in_(codes))).all()
+    return codes[-1] if len(codes) == most else ""
 
 
 def _database_now() -> ColumnElement[int]:

@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 
+from speeltafel.server.metrics import Metrics
 from speeltafel.server.standing import write_standing
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.store.schema import chat, events, tables
+from speeltafel.server.store.vitals import Vitals
 
 GATHER_SECONDS = 0.01
 
@@ -30,8 +32,10 @@ class Writer:
     A change that comes alone is flushed at once; where many come, each waits a moment for others.
     """
 
-    def __init__(self, engine: Engine, *, fencing: bool) -> None:
+    def __init__(self, engine: Engine, vitals: Vitals, metrics: Metrics, *, fencing: bool) -> None:
         self._engine = engine
+        self._vitals = vitals
+        self._metrics = metrics
         self._fencing = fencing
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="speeltafel-writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
@@ -82,9 +86,14 @@ class Writer:
             with self._engine.begin() as connection:
                 stale = self._fenced(connection, changes)
                 _store(connection, [change for change in changes if change.code not in stale])
+            if any(change.code not in stale for change in changes):
+                self._vitals.took()
+            self._metrics.refused_commits.labels("fenced").inc(len(stale))
             return [Fenced(change.code) if change.code in stale else None for change in changes]
         except Exception as error:
             if len(changes) == 1:
+                is_ill = self._vitals.refused(error)
+                self._metrics.refused_commits.labels("database" if is_ill else "conflict").inc()
                 return [NotStored(f"{changes[0].code}: {type(error).__name__}")]
         return [self._flush([change])[0] for change in changes]
 
