@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from speeltafel.locale.visible import visible
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -104,8 +106,10 @@ def _catalogue(language: str) -> _Catalogue:
 
 
 def _word(word: Word, language: str) -> str | int:
-    if isinstance(word, str | int):
+    if isinstance(word, int):
         return word
+    if isinstance(word, str):
+        return visible(word)
     if isinstance(word, tuple):
         return ", ".join(say(part, language) for part in word)
     return say(word, language)
