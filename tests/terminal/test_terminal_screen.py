@@ -38,6 +38,11 @@ def test_colours_are_brought_down_to_what_there_is(bits: int, expected: str) -> 
     assert in_depth(RED, bits) == expected
 
 
+@pytest.mark.parametrize("numbers", ["9" * 5000 + ";1;1", "1;1;" + "9" * 5000, "²;1;1"])
+def test_what_only_looks_like_a_colour_is_left_alone(numbers: str) -> None:
+    assert in_depth(f"38;2;{numbers}", 8) == f"38;2;{numbers}"
+
+
 def test_backgrounds_and_bright_colours_too() -> None:
     assert in_depth("\x1b[1;38;2;255;255;255;48;2;0;0;0mx", 4) == "\x1b[1;97;40mx"
     assert in_depth("\x1b[48;2;128;128;128mx", 8) == "\x1b[48;5;244mx"

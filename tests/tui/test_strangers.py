@@ -132,8 +132,7 @@ class Hostile:
         await connection.recv()
         for each in self.says:
             await connection.send(write(each).decode())  # type: ignore[arg-type]
-        if not any(isinstance(each, Goodbye) for each in self.says):
-            await connection.wait_closed()
+        await connection.wait_closed()
 
 
 @asynccontextmanager

@@ -6,17 +6,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
+LONGEST_QUOTE = 300
 Word = Union[str, int, "Message", tuple["Message", ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Said by `speeltafel.locale.say`; arguments may be messages themselves, or a list of them."""
+    """Said by `speeltafel.locale.say`; arguments may be messages themselves, or a list of them.
+
+    Texts among them often quote what somebody wrote; of a very long one only the beginning is quoted.
+    """
 
     id: str
     args: Mapping[str, Word] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if any(isinstance(word, str) and len(word) > LONGEST_QUOTE for word in self.args.values()):
+            object.__setattr__(self, "args", {name: _cut(word) for name, word in self.args.items()})
 
 
 def message(id: str, **args: Word) -> Message:
     """A message with its arguments as keywords."""
     return Message(id, args)
+
+
+def _cut(word: Word) -> Word:
+    return f"{word[:LONGEST_QUOTE]}…" if isinstance(word, str) and len(word) > LONGEST_QUOTE else word

@@ -10,14 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from speeltafel.locale.visible import visible
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from speeltafel.core.words import Message, Word
 
 LANGUAGES = ("nl", "de", "fr", "en")
+LONGEST_WORD = 2000  # Fluent takes no argument over 2,500 characters
 _PACKAGES = [__name__]
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)")
@@ -106,10 +105,7 @@ def _catalogue(language: str) -> _Catalogue:
 
 
 def _word(word: Word, language: str) -> str | int:
-    if isinstance(word, int):
+    if isinstance(word, str | int):
         return word
-    if isinstance(word, str):
-        return visible(word)
-    if isinstance(word, tuple):
-        return ", ".join(say(part, language) for part in word)
-    return say(word, language)
+    text = ", ".join(say(part, language) for part in word) if isinstance(word, tuple) else say(word, language)
+    return text if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]}…"

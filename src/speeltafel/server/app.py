@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 import sys
 import webbrowser
@@ -23,7 +22,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
-from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
@@ -34,9 +32,10 @@ from speeltafel.server.connections import Connection, Requests
 from speeltafel.server.garbage import look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
-from speeltafel.server.http.asking import refuse, refuse_fault, refuse_http, refuse_step, refuse_store
+from speeltafel.server.http.asking import Asked, refuse, refuse_fault, refuse_http, refuse_step, refuse_store
 from speeltafel.server.limits import Addresses
 from speeltafel.server.listening import address_of, bind
+from speeltafel.server.logs import keep_log
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.push import Pushes
@@ -133,6 +132,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
+        request_class=Asked,
         state=State({"rooms": rooms, "sockets": sockets}),
         logging_config=None,
     )
@@ -153,10 +153,7 @@ def serve(
     Raises Misconfigured for a port, a folder or a database that cannot be used.
     """
     settings = read_settings(host=host, port=port, data=data)
-    logging.basicConfig(
-        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    keep_log(settings.log_level)
     bound = bind(settings.host, settings.port)
     try:
         app = build(settings)
@@ -166,7 +163,7 @@ def serve(
     address = address_of(bound, settings.host)
 
     def is_open() -> None:
-        tell(say(message("serve-open", address=address), language))
+        print(say(message("serve-open", address=address), language), flush=True)
         if open_browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -214,6 +211,7 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         proxy_headers=True,

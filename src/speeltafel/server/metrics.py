@@ -14,6 +14,7 @@ BY_ID = {
     "server-unreadable": "unreadable",
     "server-bad-request": "unreadable",
     "server-foreign-origin": "origin",
+    "server-unknown-host": "origin",
     "server-not-stored": "store",
     "server-closing": "closing",
     "server-fault": "fault",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -16,11 +17,13 @@ from speeltafel.server.refusals import Refuse
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+ADDRESSES = ("/", "/t/{code:str}", "/r/{code:str}", "/rules/{game:str}/{edition:str}", "/rules", "/about")
 NOT_BUILT = b"<!doctype html><html lang=en><title>Speeltafel</title><p>The page is not built. The API is at <a href=/schema>/schema</a>."
+_ADDRESS = re.compile("|".join(re.sub(r"\{.*?\}", "[^/]+", address) for address in ADDRESSES))
 
 
 @get(
-    ["/", "/t/{code:str}", "/r/{code:str}", "/rules/{game:str}/{edition:str}", "/rules", "/about"],
+    [*ADDRESSES],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -48,6 +51,11 @@ def show_file(path: FromPath[str]) -> Response[bytes]:
         kind = "application/manifest+json"
     keep = FOR_EVER if asked.startswith("assets/") else ASK_AGAIN
     return Response(body or b"", media_type=kind, headers={"Cache-Control": keep})
+
+
+def is_page(path: str) -> bool:
+    """Whether one of the page's addresses or files is asked for: all that is the same for everybody."""
+    return _ADDRESS.fullmatch(path) is not None or path[1:] in _names(_built())
 
 
 def _built() -> int:

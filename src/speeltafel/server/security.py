@@ -1,22 +1,29 @@
-"""The door of the server: headers every answer carries, whose pages may talk to us, and how fast."""
+"""The door of the server: by what name and at what address we are asked, whose pages may talk to us, and how fast.
+
+Everything that is decided here is decided by one path in one form, and the application gets no other.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from speeltafel.server.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
+from speeltafel.server.hosts import Hosts
 from speeltafel.server.http.asking import language_of
 from speeltafel.server.limits import Addresses
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.page import is_page
 from speeltafel.server.settings import Settings
 
 HARMLESS = ("GET", "HEAD")
 READ = (b"origin", b"host", b"accept-language")
 REFUSED_SOCKET = 1008
+log = logging.getLogger("speeltafel.http")
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -27,6 +34,20 @@ def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
+def is_normal(path: str) -> bool:
+    """Whether a path is in the one form in which it is decided by: no other spelling of it leads anywhere."""
+    if path == "/":
+        return True
+    first, *parts = path.split("/")
+    return (
+        not first
+        and bool(parts)
+        and path.isprintable()
+        and not {"", ".", ".."} & {*parts}
+        and "\\" not in path
+    )
+
+
 class Door:
     """Stands before the whole application, so that not even an address which does not exist goes around it."""
 
@@ -35,6 +56,7 @@ class Door:
         self._settings = settings
         self._metrics = metrics
         self._addresses = Addresses(settings.limits)
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -45,42 +67,72 @@ class Door:
             for name, value in scope["headers"]
             if name in READ
         }
+        path = scope["path"]
         is_socket = scope["type"] == ScopeType.WEBSOCKET
-        is_api = scope["path"].startswith(("/api/", "/metrics"))
         changes = is_socket or scope.get("method") not in HARMLESS
+        is_ours = not changes and is_page(path)
         client = scope.get("client")
-        if changes and not is_own_origin(headers, self._settings):
-            self._metrics.refused("server-foreign-origin", 403)
-            await _refuse(scope, receive, send, 403, "server-foreign-origin", headers)
-        elif is_api and not self._addresses.has_room(client[0] if client else ""):
-            self._metrics.refused("server-too-fast", 429)
-            await _refuse(scope, receive, send, 429, "server-too-fast", headers)
+        if not self._hosts.know(headers.get("host", "")):
+            await self._refuse(scope, receive, send, 421, "server-unknown-host", headers)
+        elif changes and not is_own_origin(headers, self._settings):
+            await self._refuse(scope, receive, send, 403, "server-foreign-origin", headers)
+        elif not is_ours and not self._addresses.has_room(client[0] if client else ""):
+            await self._refuse(scope, receive, send, 429, "server-too-fast", headers)
+        elif not is_normal(path):
+            await self._lead_to_the_page(scope, receive, send, headers)
         elif is_socket:
             await self._app(scope, receive, send)
-        elif not is_api and scope.get("method") == "HEAD":  # the answer's body is left out by who sends it
-            await self._app({**scope, "method": "GET"}, receive, _with_headers(send, is_api=False))  # type: ignore[arg-type]
         else:
-            await self._app(scope, receive, _with_headers(send, is_api=is_api))
+            await self._answer(scope, receive, send, headers, is_kept=is_ours)
 
+    async def _answer(
+        self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str], *, is_kept: bool
+    ) -> None:
+        """Asks the application; whatever goes wrong there, an answer in our form goes out."""
+        has_begun = False
+        wanted = HEADERS if is_kept else (*HEADERS, *NOT_KEPT)
 
-def _with_headers(send: Send, *, is_api: bool) -> Send:
-    async def send_on(event: Message) -> None:
-        if event["type"] == "http.response.start":
-            given = {name.lower() for name, _ in event["headers"]}
-            wanted = HEADERS + (NOT_KEPT if is_api else ())
-            event["headers"] = [*event["headers"], *(pair for pair in wanted if pair[0] not in given)]
-        await send(event)
+        async def send_on(event: Message) -> None:
+            nonlocal has_begun
+            if event["type"] == "http.response.start":
+                has_begun = True
+                given = {name.lower() for name, _ in event["headers"]}
+                event["headers"] = [*event["headers"], *(pair for pair in wanted if pair[0] not in given)]
+            await send(event)
 
-    return send_on
+        is_head = scope.get("method") == "HEAD" and not scope["path"].startswith(("/api/", "/metrics"))
+        asked = {**scope, "method": "GET"} if is_head else scope
+        try:  # the body of an answer to HEAD is left out by who sends it
+            await self._app(asked, receive, send_on)  # type: ignore[arg-type]
+        except Exception:
+            self._metrics.faults.inc()
+            log.exception("%s %s failed", scope.get("method"), scope["path"])
+            if has_begun:
+                raise
+            await self._refuse(scope, receive, send, 500, "server-fault", headers)
 
+    async def _lead_to_the_page(
+        self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str]
+    ) -> None:
+        """A page's address with slashes too many leads to the page; nothing else is at an address like that."""
+        path = "/" + "/".join(part for part in scope["path"].split("/") if part)
+        if scope.get("method") not in HARMLESS or not is_normal(path) or not is_page(path):
+            await self._refuse(scope, receive, send, 404, "server-no-page", headers)
+            return
+        query = scope["query_string"]
+        there = quote(path).encode() + (b"?" + query if query else b"")
+        answer = [(b"location", there), (b"content-length", b"0"), *HEADERS, *NOT_KEPT]
+        await send({"type": "http.response.start", "status": 308, "headers": answer})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-async def _refuse(
-    scope: Scope, receive: Receive, send: Send, status: int, reason: str, headers: Mapping[str, str]
-) -> None:
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await receive()
-        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
-        return
-    body = refusal_body(reason, language_of(headers))
-    await send({"type": "http.response.start", "status": status, "headers": [*refusal_headers(body)]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    async def _refuse(
+        self, scope: Scope, receive: Receive, send: Send, status: int, reason: str, headers: Mapping[str, str]
+    ) -> None:
+        self._metrics.refused(reason, status)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
+            return
+        body = refusal_body(reason, language_of(headers))
+        await send({"type": "http.response.start", "status": status, "headers": [*refusal_headers(body)]})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

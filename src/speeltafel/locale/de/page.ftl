@@ -252,10 +252,7 @@ page-hours-left = { $hours ->
    *[other] noch { $hours } Stunden
 }
 page-time-over = Die Zeit von { $name } ist um.
-page-claim = { $players ->
-    [2] Spiel beenden und gewinnen
-   *[other] Einen Bot weiterspielen lassen
-}
+page-claim = Spiel beanspruchen
 page-act-undo = nimmt einen Zug zurück.
 page-act-resign = gibt auf.
 page-act-flag = hat keine Zeit mehr.

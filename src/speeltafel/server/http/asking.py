@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 
@@ -20,7 +20,6 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
-from speeltafel.server.limits import household
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.refusals import Declined, Refuse, wrong_secret
 from speeltafel.server.room import Room
@@ -54,6 +53,16 @@ REASONS = {
 }
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body is refused, not a fault of ours, when it is nested deeper than anything can be read."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the JSON is nested too deeply") from None
+
+
 def bearer(request: AnyRequest) -> str:
     """The secret in the Authorization header, hashed; empty when there is none."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -69,11 +78,6 @@ def eyes_of(room: Room, request: AnyRequest) -> Eyes:
     if not eyes and not opens(secret, room.standing.owner):
         raise wrong_secret()
     return eyes
-
-
-def address_of(request: AnyRequest) -> str:
-    """The household that asks."""
-    return household(request.client.host) if request.client else ""
 
 
 def own_seat(room: Room, request: AnyRequest) -> int:

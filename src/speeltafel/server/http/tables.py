@@ -20,7 +20,6 @@ from speeltafel.server.http.asking import (
     Code,
     PlaceNumber,
     TheRooms,
-    address_of,
     own_or_former_seat,
     own_seat,
     owner_only,
@@ -71,7 +70,7 @@ async def make_table(
         rooms.house.now(),
         listed=data.listed,
     )
-    room = await rooms.add(made, address_of(request))
+    room = await rooms.add(made)
     return TableMade(room.code, owner, mine, links)
 
 
