@@ -27,6 +27,7 @@ from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
+from speeltafel.wire import WIRE
 
 KINDS = (
     "hello",
@@ -139,6 +140,7 @@ class Fuzz:
             "table": self.table,
             "secrets": [self.secret],
             "since": self.luck.randrange(-5, 10**6),
+            "wire": WIRE,
         }
 
     def _fitting(self) -> dict[str, Any]:
@@ -152,7 +154,7 @@ class Fuzz:
             "say": ("phrase", "seat"),
             "hush": ("kind", "about", "seat"),
             "ping": (),
-            "hello": ("table", "secrets", "since"),
+            "hello": ("table", "secrets", "since", "wire"),
         }
         plain = self._plain()
         wanted = fields.get(plain["type"], tuple(plain))
@@ -210,7 +212,7 @@ class Fuzz:
         )
 
     def _again_hello(self) -> str:
-        return self._text({"type": "hello", "table": self.table, "secrets": [self.secret]})
+        return self._text({"type": "hello", "table": self.table, "secrets": [self.secret], "wire": WIRE})
 
 
 async def attack(address: str, messages: int, seed: int) -> dict[str, float]:
@@ -260,7 +262,7 @@ async def _one_socket(address: str, fuzz: Fuzz, most: int, answers: Counter[str]
         address.replace("http", "ws") + "/api/socket", compression=None, max_size=None
     ) as socket:
         if fuzz.luck.random() < 0.9:
-            hello = {"type": "hello", "table": fuzz.table, "secrets": [fuzz.secret]}
+            hello = {"type": "hello", "table": fuzz.table, "secrets": [fuzz.secret], "wire": WIRE}
             await socket.send(json.dumps(hello))
             await socket.recv()
         try:

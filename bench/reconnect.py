@@ -20,7 +20,7 @@ from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
-from speeltafel.wire import Hello, Welcome, read_from_server, write
+from speeltafel.wire import WIRE, Hello, Welcome, read_from_server, write
 
 ABSENCES = (0.1, 0.3, 1.0, 3.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0)
 ALONE = 100.0
@@ -31,7 +31,7 @@ KINDS = ("seat", "gallery")
 async def arrive(address: str, code: str, secrets: list[str], since: int) -> tuple[ClientConnection, Welcome]:
     """A fresh connection and the welcome it gets."""
     socket = await connect(address.replace("http", "ws") + "/api/socket", compression=None, max_size=None)
-    await socket.send(write(Hello(code, secrets, since)).decode())
+    await socket.send(write(Hello(code, secrets, since, WIRE)).decode())
     welcome = read_from_server(await socket.recv())
     assert isinstance(welcome, Welcome), welcome
     return socket, welcome

@@ -11,6 +11,7 @@ import msgspec
 
 from bench.lean import LeanSocket, open_socket
 from bench.process import Served
+from speeltafel.wire import WIRE
 
 HAPPENED = b'{"type":"happened"'
 WELCOME = b'{"type":"welcome"'
@@ -139,12 +140,14 @@ class LoadTable:
         for player in self.players:
             player.socket = await open_socket(self.load.socket_address, player.take)
             player.socket.send(
-                msgspec.json.encode({"type": "hello", "table": self.code, "secrets": [player.secret]})
+                msgspec.json.encode(
+                    {"type": "hello", "table": self.code, "secrets": [player.secret], "wire": WIRE}
+                )
             )
             self.sockets.append(player.socket)
         for _ in range(self.watchers):
             socket = await open_socket(self.load.socket_address, self._watch)
-            socket.send(msgspec.json.encode({"type": "hello", "table": self.code}))
+            socket.send(msgspec.json.encode({"type": "hello", "table": self.code, "wire": WIRE}))
             self.sockets.append(socket)
 
     def _watch(self, socket: LeanSocket, message: bytes) -> None:

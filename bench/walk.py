@@ -223,7 +223,7 @@ class Looking:
 @asynccontextmanager
 async def seated(address: str, code: str, *seats: int | None) -> AsyncIterator[list[Looking]]:
     """Somebody at each of these seats, None for who looks on."""
-    version = getattr(__import__("speeltafel.wire", fromlist=["VERSION"]), "VERSION", None)
+    version = getattr(__import__("speeltafel.wire", fromlist=["WIRE"]), "WIRE", None)
     people = [
         Looking(await connect(address.replace("http", "ws") + "/api/socket", compression=None)) for _ in seats
     ]
@@ -234,7 +234,7 @@ async def seated(address: str, code: str, *seats: int | None) -> AsyncIterator[l
             "table": code,
             "secrets": [] if seat is None else [secret(seat)],
         }
-        await person.connection.send(json.dumps(hello if version is None else hello | {"version": version}))
+        await person.connection.send(json.dumps(hello if version is None else hello | {"wire": version}))
         await person.reaches(0)
     try:
         yield people

@@ -2,6 +2,9 @@
 
 Texts for people travel as `Said` (a Fluent id and arguments): the client says them in its own
 language, so what is sent depends on the viewer's eyes and on nothing else.
+
+Both sides pass over fields they do not know, so fields may be added. `WIRE` counts what is more than that: client and
+server of different numbers do not talk, a page loads itself anew.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+WIRE = 1
 View = Annotated[Any, Meta(extra={"typescript": "View"})]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -179,6 +183,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
 
     Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
     positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+    `wire` is the server's version of these messages.
     """
 
     table: TableSent
@@ -193,6 +198,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     chat: list[ChatSent] = []
     muted: list[int] = []
     unknown: list[int] = []
+    wire: int = 0
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
@@ -243,27 +249,33 @@ class Pong(Struct, tag="pong", frozen=True):
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):
-    """The server is about to close this socket; come back after so many milliseconds, or not at all when negative."""
+    """The server is about to close this socket; come back after so many milliseconds, or not at all when negative.
+
+    `wire` is the server's version of these messages where that is the reason; else 0.
+    """
 
     reason: Said
     after: int = 0
+    wire: int = 0
 
 
 ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye
 
 
-class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+class Hello(Struct, tag="hello", frozen=True, omit_defaults=True):
     """First message on a socket: seat secrets (several on a shared device, none to watch).
 
-    `since` is the last event number this client has; -1 for none.
+    `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
+    messages; the first release had none.
     """
 
     table: Code
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: int = -1
+    wire: int = 0
 
 
-class Play(Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+class Play(Struct, tag="play", frozen=True, omit_defaults=True):
     """A move in canonical text; repeated under the same id it counts once."""
 
     id: Id
@@ -271,7 +283,7 @@ class Play(Struct, tag="play", frozen=True, forbid_unknown_fields=True):
     action: ActionText
 
 
-class Ask(Struct, tag="ask", frozen=True, forbid_unknown_fields=True):
+class Ask(Struct, tag="ask", frozen=True, omit_defaults=True):
     """Asks a preview of a play in progress of one's own seat."""
 
     id: Id
@@ -279,7 +291,7 @@ class Ask(Struct, tag="ask", frozen=True, forbid_unknown_fields=True):
     partial: ActionText
 
 
-class Propose(Struct, tag="propose", frozen=True, forbid_unknown_fields=True):
+class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):
     """Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in."""
 
     id: Id
@@ -288,7 +300,7 @@ class Propose(Struct, tag="propose", frozen=True, forbid_unknown_fields=True):
     about: int | None = None
 
 
-class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
+class Answer(Struct, tag="answer", frozen=True, omit_defaults=True):
     """Agrees or not to a standing offer; the one who made it takes it back by disagreeing."""
 
     id: Id
@@ -298,7 +310,7 @@ class Answer(Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
     about: int | None = None
 
 
-class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+class Leave(Struct, tag="leave", frozen=True, omit_defaults=True):
     """Gives up the game: resign, claim (the clock of the seat to move ran out), abandon, or stand up from an open seat."""
 
     id: Id
@@ -306,7 +318,7 @@ class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     kind: Literal["resign", "claim", "abandon", "stand-up"]
 
 
-class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+class Say(Struct, tag="say", frozen=True, omit_defaults=True):
     """Free text or a canned phrase by its Fluent id, one of the two."""
 
     id: Id
@@ -315,7 +327,7 @@ class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Hush(Struct, tag="hush", frozen=True, forbid_unknown_fields=True):
+class Hush(Struct, tag="hush", frozen=True, omit_defaults=True):
     """Against bad talk: mutes another seat for one's own seat, ends that, or reports a line of chat by its number."""
 
     id: Id
@@ -324,7 +336,7 @@ class Hush(Struct, tag="hush", frozen=True, forbid_unknown_fields=True):
     about: Annotated[int, Meta(ge=0)]
 
 
-class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+class Ping(Struct, tag="ping", frozen=True, omit_defaults=True):
     """Asks for a sign of life."""
 
     id: Id

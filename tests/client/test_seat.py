@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from speeltafel.client.table import Seat, Unwelcome, heard
 from speeltafel.client.wander import some_move
 from speeltafel.locale import say
-from speeltafel.wire import Said
+from speeltafel.wire import WIRE, Said
 from tests.server.serving import play_on, run, serving
 
 
@@ -23,7 +23,13 @@ def test_a_client_that_vanished_gets_exactly_what_it_missed(tmp_path: Path) -> N
             made, first, second = await served.pair("qwirkle")
             await play_on(first, second, moves=2)
             async with connect(served.address.replace("http", "ws") + "/api/socket") as socket:
-                hello = {"type": "hello", "table": made.table, "secrets": first._secrets, "since": -1}
+                hello = {
+                    "type": "hello",
+                    "table": made.table,
+                    "secrets": first._secrets,
+                    "since": -1,
+                    "wire": WIRE,
+                }
                 await socket.send(msgspec.json.encode(hello).decode())
                 before = msgspec.json.decode(await socket.recv())
             await play_on(first, second, moves=3)

@@ -23,6 +23,7 @@ from speeltafel.server.store.rows import EventRow, Loaded
 from speeltafel.table import match as match_module
 from speeltafel.table.dealer import Dealer
 from speeltafel.table.match import Match
+from speeltafel.wire import WIRE
 from tests.server.serving import Serving, serving
 
 CODE = "LEK-TEST22"
@@ -159,7 +160,7 @@ async def staged(
             viewer = sitting[eyes] = Watching(eyes, connection)
             task = asyncio.create_task(viewer.listen())
             stack.callback(task.cancel)
-            hello = {"type": "hello", "table": CODE, "secrets": [secret(seat) for seat in eyes]}
+            hello = {"type": "hello", "table": CODE, "secrets": [secret(seat) for seat in eyes], "wire": WIRE}
             await connection.send(msgspec.json.encode(hello).decode())
             while not viewer.got:
                 await asyncio.sleep(0.005)

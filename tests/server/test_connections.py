@@ -14,6 +14,7 @@ import pytest
 
 from speeltafel.server import connections, page
 from speeltafel.server.connections import Connection, Requests
+from speeltafel.wire import WIRE
 from tests.server.serving import Serving, run, serving
 
 MIB = 1024 * 1024
@@ -299,7 +300,7 @@ def test_messages_sent_at_once_are_all_served_in_order(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             made = await served.table("exago", "me", "me")
             reader, writer = await upgraded(served)
-            hello = json.dumps({"type": "hello", "table": made.table}).encode()
+            hello = json.dumps({"type": "hello", "table": made.table, "wire": WIRE}).encode()
             pings = b"".join(frame(TEXT, b'{"type":"ping","id":"%d"}' % n) for n in range(2000))
             writer.write(frame(TEXT, hello) + pings)
             said = b""

@@ -17,6 +17,7 @@ from speeltafel.locale import LANGUAGES
 from speeltafel.server import page
 from speeltafel.server.settings import Limits, Misconfigured, read_settings
 from speeltafel.table.spel_json import read_json
+from speeltafel.wire import WIRE
 from tests.server.serving import GENEROUS, play_on, run, serving
 
 
@@ -91,7 +92,9 @@ def test_a_flood_is_refused_then_cut_off_and_others_do_not_notice(tmp_path: Path
         async with serving(tmp_path, limits=limits) as served:
             _, first, second = await served.pair("exago")
             async with connect(served.address.replace("http", "ws") + "/api/socket") as flood:
-                await flood.send(msgspec.json.encode({"type": "hello", "table": first._code}).decode())
+                await flood.send(
+                    msgspec.json.encode({"type": "hello", "table": first._code, "wire": WIRE}).decode()
+                )
                 for n in range(200):
                     await flood.send(msgspec.json.encode({"type": "ping", "id": f"{n}"}).decode())
                 kinds = [msgspec.json.decode(text)["type"] async for text in flood]

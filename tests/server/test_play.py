@@ -15,7 +15,7 @@ from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
-from speeltafel.wire import Ask, Play
+from speeltafel.wire import WIRE, Ask, Play
 from tests.server.serving import play_on, run, serving
 
 GAMES = ("qwirkle", "exago", "qwinn")
@@ -155,7 +155,9 @@ def test_a_right_secret_among_wrong_ones_opens_its_seat_and_the_wrong_ones_are_n
             mine, renewed = made.mine[0].secret, made.links[0].secret
             async with connect(f"{served.address.replace('http', 'ws')}/api/socket") as socket:
                 secrets = [*(f"wrong{number}" for number in range(3)), mine, renewed, *["more"] * 3]
-                await socket.send(json.dumps({"type": "hello", "table": made.table, "secrets": secrets}))
+                await socket.send(
+                    json.dumps({"type": "hello", "table": made.table, "secrets": secrets, "wire": WIRE})
+                )
                 first = json.loads(await socket.recv())
                 assert (first["type"], sorted(first["you"])) == ("welcome", [0, 1])
                 assert first["unknown"] == [

@@ -11,6 +11,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from speeltafel.wire import WIRE
+
 Message = dict[str, Any]
 
 
@@ -44,7 +46,7 @@ class Driver:
         self.count = 0
         self.name = uuid.uuid4().hex  # a move under an id that was played already is only acknowledged again
         self.state: Message = {}
-        self._send(type="hello", table=table, secrets=secrets, since=-1)
+        self._send(type="hello", table=table, secrets=secrets, since=-1, wire=WIRE)
         self._take(self._next())
 
     def _send(self, **message: object) -> str:

@@ -33,14 +33,16 @@ class House:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        """What is run, before its arguments."""
+        return [sys.executable, "-m", "speeltafel.cli"]
+
     def start(self) -> None:
         """Returns when the server answers."""
         environment = {**os.environ, **ROOM, "PYTHONPATH": str(SOURCES)}
-        command = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.command(), "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "speeltafel.cli", *command], env=environment, stdout=log, stderr=log
-        )
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(1200):
             if self.process.poll() is not None:
                 raise RuntimeError((self.data / "server.log").read_text())

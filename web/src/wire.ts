@@ -1,5 +1,7 @@
 // Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.
 
+export const WIRE = 1;
+
 /** A message before it has a language; arguments may be messages themselves. */
 export interface Said {
   id: string;
@@ -140,7 +142,8 @@ export interface ChatSent {
 /** First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
  *
  * Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
- * positions, in the hello's `secrets`, of those that open nothing here: a client forgets them. */
+ * positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+ * `wire` is the server's version of these messages. */
 export interface Welcome {
   type: "welcome";
   table: TableSent;
@@ -155,6 +158,7 @@ export interface Welcome {
   chat?: ChatSent[];
   muted?: number[];
   unknown?: number[];
+  wire?: number;
 }
 
 /** New events, and the table after them; `preview` is the start of a turn, for its seat only. */
@@ -204,21 +208,26 @@ export interface Pong {
   id: string;
 }
 
-/** The server is about to close this socket; come back after so many milliseconds, or not at all when negative. */
+/** The server is about to close this socket; come back after so many milliseconds, or not at all when negative.
+ *
+ * `wire` is the server's version of these messages where that is the reason; else 0. */
 export interface Goodbye {
   type: "goodbye";
   reason: Said;
   after: number;
+  wire: number;
 }
 
 /** First message on a socket: seat secrets (several on a shared device, none to watch).
  *
- * `since` is the last event number this client has; -1 for none. */
+ * `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
+ * messages; the first release had none. */
 export interface Hello {
   type: "hello";
   table: string;
   secrets?: string[];
   since?: number;
+  wire?: number;
 }
 
 /** A move in canonical text; repeated under the same id it counts once. */

@@ -7,14 +7,16 @@ import random
 import uuid
 from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
-from typing import Literal
+from typing import Literal, get_args
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from speeltafel.core.words import Message
+from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.wire import (
+    WIRE,
     Acknowledged,
     Answer,
     Ask,
@@ -49,6 +51,9 @@ from speeltafel.wire import (
 FIRST_WAIT = 0.05
 LONGEST_WAIT = 3.0
 PATIENCE = 30.0
+LONGEST_ID = 80
+KINDS = tuple(each.__struct_config__.tag for each in get_args(ToClient))
+PASSING = ("server-not-stored", "server-closing", "server-too-fast")
 Request = Play | Ask | Propose | Answer | Leave | Say | Hush
 
 
@@ -69,8 +74,13 @@ class Denied(Exception):
 
 
 def heard(said: Said) -> Message:
-    """A message off the wire, ready to be said in any language."""
-    return Message(said.id, {name: _word(word) for name, word in said.args.items()})
+    """A message off the wire, ready to be said in any language; one that a newer server has, and we not, as its id."""
+    told = Message(said.id, {name: _word(word) for name, word in said.args.items()})
+    try:
+        say(told, "en")
+    except (KeyError, ValueError):
+        return Message("sit-unknown-words", {"id": said.id[:LONGEST_ID]})
+    return told
 
 
 def _word(word: str | int | Said | list[Said]) -> str | int | Message | tuple[Message, ...]:
@@ -101,7 +111,7 @@ class Seat:
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
         self._changed = asyncio.Condition()
-        self._listeners: list[Callable[[ToClient], None]] = []
+        self._listeners: list[Callable[[ToClient | None], None]] = []
         self._ended: Unwelcome | None = None
         self.breaks = 0
         self.table: TableSent | None = None
@@ -166,6 +176,8 @@ class Seat:
 
     async def ask(self, request: Request, *, timeout: float | None = None) -> ToClient:
         """Sends a request until it is answered; raises Denied when it is refused, TimeoutError when nobody answers."""
+        if self._ended is not None:
+            raise self._ended
         answered: asyncio.Future[ToClient] = asyncio.get_running_loop().create_future()
         self._pending[request.id] = (request, answered)
         try:
@@ -186,15 +198,15 @@ class Seat:
             raise self._ended
 
     async def updates(self) -> AsyncIterator[ToClient]:
-        """Everything that comes in from now on; ends when the server says goodbye for good."""
-        queue: asyncio.Queue[ToClient] = asyncio.Queue()
+        """Everything that comes in from now on; ends when the table is closed to us for good."""
+        queue: asyncio.Queue[ToClient | None] = asyncio.Queue()
         self._listeners.append(queue.put_nowait)
         try:
-            while True:
+            while self._ended is None or not queue.empty():
                 message = await queue.get()
-                yield message
-                if isinstance(message, Goodbye) and message.after < 0:
+                if message is None:
                     return
+                yield message
         finally:
             self._listeners.remove(queue.put_nowait)
 
@@ -207,6 +219,20 @@ class Seat:
         return seat if seat is not None else (self.you[0] if self.you else 0)
 
     async def _stay_connected(self) -> None:
+        try:
+            await self._connect_again_and_again()
+        except Exception as error:  # whatever it was, nobody may go on waiting for us
+            self._ended = Unwelcome(f"{type(error).__name__}: {error}")
+        self._ready.set()
+        for _, answered in self._pending.values():
+            if not answered.done():
+                answered.set_exception(self._ended or Unwelcome())
+        for listener in self._listeners:
+            listener(None)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _connect_again_and_again(self) -> None:
         wait = FIRST_WAIT
         while self._ended is None:
             try:
@@ -214,9 +240,10 @@ class Seat:
                     self._socket_address, compression=None, max_size=None, ping_interval=20
                 ) as connection:
                     self._connection = connection
-                    await connection.send(write(Hello(self._code, self._secrets, self.number)).decode())
+                    hello = Hello(self._code, self._secrets, self.number, WIRE)
+                    await connection.send(write(hello).decode())
                     async for text in connection:
-                        await self._take(read_from_server(text))
+                        await self._hear(text)
                         wait = FIRST_WAIT
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
@@ -227,12 +254,6 @@ class Seat:
             if self._ended is None:
                 await asyncio.sleep(wait * (0.5 + random.random()))
                 wait = min(LONGEST_WAIT, wait * 2)
-        self._ready.set()
-        for _, answered in self._pending.values():
-            if not answered.done():
-                answered.set_exception(self._ended)
-        async with self._changed:
-            self._changed.notify_all()
 
     async def _send(self, request: ToServer) -> None:
         if self._connection is not None and self._ready.is_set():
@@ -241,8 +262,27 @@ class Seat:
             except ConnectionClosed:
                 return
 
+    async def _hear(self, text: str | bytes) -> None:
+        """Takes a message; one of a kind that we do not know is passed over, one that cannot be read is the end."""
+        try:
+            await self._take(read_from_server(text))
+        except msgspec.DecodeError as error:
+            if not self._ready.is_set() or _kind(text) in ("", *KINDS):
+                await self._end(message("sit-unreadable", what=f"{error}."))
+
+    async def _end(self, reason: Message) -> None:
+        self._ended = Unwelcome(say(reason, "en"))
+        if self._connection is not None:
+            await self._connection.close()
+
     async def _take(self, message: ToClient) -> None:
         match message:
+            case Welcome(wire=wire) if wire != WIRE:
+                await self._end(_other_release(wire))
+            case Refused(id="", refusal=refusal) if (
+                not self._ready.is_set() and refusal.message.id not in PASSING
+            ):
+                await self._end(heard(refusal.message))
             case Welcome():
                 self._welcomed(message)
                 for request, _ in list(self._pending.values()):
@@ -258,7 +298,7 @@ class Seat:
                 self._answered(id, message)
             case Goodbye(reason, after):
                 if after < 0:
-                    self._ended = Unwelcome(say(heard(reason), "en"))
+                    await self._end(heard(reason))
             case Pong():
                 pass
         for listener in self._listeners:
@@ -270,11 +310,7 @@ class Seat:
         found = self._pending.get(id)
         if found is None or found[1].done():
             return
-        is_passing = isinstance(message, Refused) and message.refusal.message.id in (
-            "server-not-stored",
-            "server-closing",
-            "server-too-fast",
-        )
+        is_passing = isinstance(message, Refused) and message.refusal.message.id in PASSING
         if not is_passing:
             found[1].set_result(message)
             return
@@ -307,6 +343,24 @@ class Seat:
                 self.number = len(self.events) - 1
                 self.drop()
                 return
+
+
+class _Tagged(msgspec.Struct):
+    """Any message, for its kind alone."""
+
+    type: str = ""
+
+
+def _kind(text: str | bytes) -> str:
+    """The `type` of a message; empty when it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Tagged).type
+    except msgspec.DecodeError:
+        return ""
+
+
+def _other_release(theirs: int) -> Message:
+    return message("server-other-release", yours=WIRE, ours=theirs)
 
 
 def new_id() -> str:

@@ -23,7 +23,7 @@ from speeltafel.server.seats import hashed
 from speeltafel.server.sent import refused, said
 from speeltafel.server.store.writer import NotStored
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
+from speeltafel.wire import WIRE, Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
 
 HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
@@ -134,6 +134,9 @@ class Sockets:
             if isinstance(request, Ping):
                 viewer.send(Pong(request.id))
             elif isinstance(request, Hello):
+                if request.wire != WIRE:
+                    self._turn_away(viewer, request.wire)
+                    return None
                 try:
                     room = await self.rooms.room(request.table)
                     viewer.hashes = tuple(hashed(secret) for secret in request.secrets)
@@ -150,6 +153,14 @@ class Sockets:
             elif request is not None:
                 viewer.send(Refused(request.id, refused("server-hello-first")))
         return None
+
+    def _turn_away(self, viewer: Viewer, theirs: int) -> None:
+        """Says goodbye to a client of another version; one of the first release, which had none, in words it has."""
+        reason = (
+            message("server-other-release", yours=theirs, ours=WIRE) if theirs else message("server-closing")
+        )
+        viewer.send(Goodbye(said(reason), -1, WIRE))
+        viewer.close()
 
     def _read(self, viewer: Viewer, text: str, number: int) -> ToServer | None:
         """The message a text holds; refuses what is too long, too fast or no message, and loses patience in the end."""

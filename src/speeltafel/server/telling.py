@@ -10,6 +10,7 @@ from speeltafel.server.sent import AnyMatch, event_sent, events_sent, outcome_se
 from speeltafel.server.standing import Standing, TableRow, replace
 from speeltafel.server.store.rows import ChatRow
 from speeltafel.wire import (
+    WIRE,
     ChatSent,
     ClockSent,
     EventSent,
@@ -119,7 +120,7 @@ def welcome(room: Room, eyes: Eyes, since: int) -> Welcome:
     talk = [chat_sent(line) for line in room.chat if line.seat is None or line.seat not in muted]
     if match is None:
         return Welcome(
-            room.table_sent(), sorted(eyes), -1, None, [], None, [], chat=talk, muted=sorted(muted)
+            room.table_sent(), sorted(eyes), -1, None, [], None, [], chat=talk, muted=sorted(muted), wire=WIRE
         )
     seat = room.seat_to_move
     return Welcome(
@@ -136,6 +137,7 @@ def welcome(room: Room, eyes: Eyes, since: int) -> Welcome:
         outcome=ended(room),
         chat=talk,
         muted=sorted(muted),
+        wire=WIRE,
     )
 
 

@@ -31,7 +31,7 @@ PLAIN = {
 
 def typescript(views: Mapping[str, type]) -> str:
     """The whole file for these games (name to view type)."""
-    parts = [HEAD]
+    parts = [HEAD, f"export const WIRE = {wire.WIRE};\n"]
     for struct in _structs():
         parts.append(
             _interface(

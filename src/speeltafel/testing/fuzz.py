@@ -29,7 +29,7 @@ AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
 WIRE = (
-    '{"type":"hello","table":"DROP-42","secrets":["x"],"since":-1}',
+    '{"type":"hello","table":"DROP-42","secrets":["x"],"since":-1,"wire":1}',
     '{"type":"play","id":"a","seat":0,"action":"rs@0,0"}',
     '{"type":"ask","id":"b","seat":1,"partial":"1,-1>"}',
     '{"type":"propose","id":"c","seat":0,"kind":"undo","about":7}',

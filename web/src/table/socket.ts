@@ -1,7 +1,8 @@
 /** One table's line to the server: it comes back by itself, and what was asked is asked again until answered. */
 import { freshId } from '../app/ids';
-import type { Acknowledged, Ask, Hello, PreviewSent, Refused, Said, ToClient, ToServer } from '../wire';
+import { WIRE, type Acknowledged, type Ask, type Hello, type PreviewSent, type Refused, type Said, type ToClient, type ToServer } from '../wire';
 import { keep, recall, type Intent } from './pending';
+import { renewed } from './renewed';
 
 type Bare<I> = I extends Intent ? Omit<I, 'id'> : never;
 
@@ -107,6 +108,12 @@ export class Line {
 
   #hear(message: ToClient): void {
     this.#beat();
+    const theirs = versionOf(message, this.#open);
+    if (theirs !== null && !renewed(theirs)) return this.close(); // this page is on its way out
+    if (theirs !== null && theirs !== WIRE) {
+      const reason: Said = { id: 'server-other-release', args: { yours: WIRE, ours: theirs } };
+      return this.#part(reason, -1);
+    }
     if (message.type === 'welcome' && !this.#open) {
       this.#open = true;
       this.#wait = PATIENCE.first;
@@ -177,4 +184,11 @@ export class Line {
   #remember(): void {
     keep(this.#table, [...this.#intents.values()].map((intent) => intent.message));
   }
+}
+
+/** The server's version of the wire, where a message tells it; 0 where it cannot read our hello. */
+function versionOf(message: ToClient, open: boolean): number | null {
+  if (message.type === 'welcome') return message.wire ?? 0;
+  if (message.type === 'goodbye') return message.wire || null;
+  return message.type === 'refused' && !open && message.refusal.message.id === 'server-unreadable' ? 0 : null;
 }

@@ -1,7 +1,8 @@
 /** A table as this device sees it: everything the server said, and what people here may do next. */
 import { memory } from '../app/memory.svelte';
-import type {
-  ChatSent, EventSent, Happened, Hello, Leave, OutcomeSent, PreviewSent, Propose, Refusal, Said, TableSent, ToClient, View, Welcome,
+import {
+  WIRE, type ChatSent, type EventSent, type Happened, type Hello, type Leave, type OutcomeSent, type PreviewSent, type Propose, type Refusal, type Said,
+  type TableSent, type ToClient, type View, type Welcome,
 } from '../wire';
 import { Secrets } from './secrets';
 import { Line, type LineState } from './socket';
@@ -136,7 +137,7 @@ export class Table {
   }
 
   #hello(): Hello {
-    return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since: this.#number };
+    return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since: this.#number, wire: WIRE };
   }
 
   #hear(message: ToClient): void {

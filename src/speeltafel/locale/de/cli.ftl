@@ -116,3 +116,5 @@ cli-kernel-interpreted = interpretiert
 cli-missing = „{ $command }“ gehört nicht zu dieser Installation ({ $why }).
 cli-file-missing = { $file } kann nicht gelesen werden: { $why }
 cli-broke = Etwas ging schief, was nicht hätte schiefgehen dürfen: { $error }. SPEELTAFEL_TRACEBACK=1 zeigt, wo.
+sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen kann: { $what } Vielleicht hat er eine neuere Version.
+sit-unknown-words = { $id }

@@ -15,6 +15,7 @@ server-too-fast = Das ist zu viel auf einmal. Warte einen Moment.
 server-many-tables = Du hast schon viele Tische eröffnet. Warte eine Weile, bevor du noch einen eröffnest.
 server-sockets = Es sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
 server-closing = Der Server wird erneuert. Gleich sitzt du wieder an deinem Tisch.
+server-other-release = Diese Seite oder dieses Programm und der Server haben verschiedene Versionen ({ $yours } und { $ours }). Lade die Seite neu oder aktualisiere das Programm.
 server-not-stored = Das konnte gerade nicht gespeichert werden und zählt nicht. Versuche es noch einmal.
 server-fault = Hier ist etwas schiefgegangen. Es liegt nicht an dir; versuche es noch einmal.
 server-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.

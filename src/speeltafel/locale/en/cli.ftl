@@ -116,3 +116,5 @@ cli-kernel-interpreted = interpreted
 cli-missing = “{ $command }” is not part of this installation ({ $why }).
 cli-file-missing = { $file } cannot be read: { $why }
 cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.
+sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
+sit-unknown-words = { $id }

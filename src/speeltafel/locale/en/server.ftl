@@ -15,6 +15,7 @@ server-too-fast = That is too much at once. Wait a moment.
 server-many-tables = You have made many tables. Wait a while before making another.
 server-sockets = Too many connections are open. Close some and try again.
 server-closing = The server is being renewed. You will be back at your table in a moment.
+server-other-release = This page or program and the server are of different releases ({ $yours } and { $ours }). Load the page again, or renew the program.
 server-not-stored = That could not be saved just now, so it did not count. Try again.
 server-fault = Something went wrong here. It is not your fault; try again.
 server-foreign-origin = This page may not talk to this server.

@@ -116,3 +116,5 @@ cli-kernel-interpreted = interprété
 cli-missing = « { $command } » ne fait pas partie de cette installation ({ $why }).
 cli-file-missing = Impossible de lire { $file } : { $why }
 cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
+sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
+sit-unknown-words = { $id }

@@ -15,6 +15,7 @@ server-too-fast = C’est trop à la fois. Attendez un instant.
 server-many-tables = Vous avez créé beaucoup de tables. Attendez un peu avant d’en créer une autre.
 server-sockets = Trop de connexions sont ouvertes. Fermez-en quelques-unes et réessayez.
 server-closing = Le serveur est en cours de renouvellement. Vous retrouverez votre table dans un instant.
+server-other-release = Cette page ou ce programme et le serveur n’ont pas la même version ({ $yours } et { $ours }). Rechargez la page ou mettez le programme à jour.
 server-not-stored = Cela n’a pas pu être enregistré et n’a donc pas compté. Réessayez.
 server-fault = Une erreur s’est produite ici. Ce n’est pas votre faute ; réessayez.
 server-foreign-origin = Cette page ne peut pas parler à ce serveur.

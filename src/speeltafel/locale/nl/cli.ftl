@@ -116,3 +116,5 @@ cli-kernel-interpreted = geïnterpreteerd
 cli-missing = ‘{ $command }’ hoort niet bij deze installatie ({ $why }).
 cli-file-missing = { $file } kan niet worden gelezen: { $why }
 cli-broke = Er ging iets mis dat niet mis had mogen gaan: { $error }. SPEELTAFEL_TRACEBACK=1 toont waar.
+sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $what } Misschien is hij van een nieuwere versie.
+sit-unknown-words = { $id }

@@ -15,6 +15,7 @@ server-too-fast = Dat is te veel tegelijk. Wacht even.
 server-many-tables = Je hebt al veel tafels gemaakt. Wacht even voor je er nog een maakt.
 server-sockets = Er zijn te veel verbindingen open. Sluit er een paar en probeer het opnieuw.
 server-closing = De server wordt vernieuwd. Je zit zo weer aan je tafel.
+server-other-release = Deze pagina of dit programma en de server zijn van verschillende versies ({ $yours } en { $ours }). Laad de pagina opnieuw, of vernieuw het programma.
 server-not-stored = Dat kon nu niet worden opgeslagen en telt dus niet. Probeer het opnieuw.
 server-fault = Er ging hier iets mis. Het ligt niet aan jou; probeer het opnieuw.
 server-foreign-origin = Deze pagina mag niet met deze server praten.
