@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conftest import DESK, ROOT, Visit
 from house import House
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from scenes import Scene, scenes
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -69,3 +69,9 @@ def test_every_language_opens_by_the_browsers_wish_and_stays_when_chosen(visit: 
     page.reload()
     assert opened(page) == "À table."
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_home_says_for_how_many_the_game_is_that_one_tap_opens(visit: Visit) -> None:
+    page = visit("/")
+    for game, players in (("Qwirkle", "2–4 players"), ("Exago", "2–6 players"), ("Qwinn!", "2 players")):
+        expect(page.get_by_role("button", name=game).first).to_contain_text(players)
