@@ -75,6 +75,7 @@ class Place:
     nursery: Nursery
     servers: list[Served] = field(default_factory=list)
     redis: RedisProcess | None = None
+    database: str = ""
 
     async def begin(self) -> None:
         """Starts every server that does not run yet."""
@@ -168,7 +169,7 @@ def postgres_place(processes: int = 3) -> Iterator[Place]:
             "SPEELTAFEL_REDIS_URL": redis.url,
         }
         ports = [free_port() for _ in range(processes)]
-        place = Place(ports, Nursery(folder, environment), redis=redis)
+        place = Place(ports, Nursery(folder, environment), redis=redis, database=database.get_uri())
         try:
             yield place
         finally:

@@ -80,9 +80,10 @@ async def serving(
     *,
     limits: Limits = GENEROUS,
     adjust: Callable[[Settings], Settings] = lambda settings: settings,
+    time: Time | None = None,
 ) -> AsyncIterator[Serving]:
     """Serves from a data folder on a free port of this machine."""
-    time = Time()
+    time = time or Time()
     settings = adjust(Settings(data=data, host="127.0.0.1", port=0, limits=limits))
     app = build(settings, time)
     server = Draining(configured(settings, app), app.state.sockets)
