@@ -10,11 +10,14 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from typing import NoReturn
 
 from speeltafel import __version__
+from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
+from speeltafel.locale.visible import visible
 
 Arguments = Callable[[argparse.ArgumentParser], None]
 Run = Callable[[argparse.Namespace], int]
@@ -58,6 +61,13 @@ COMMANDS = (
     Command("export", "speeltafel.server.upkeep", "add_export_arguments", "export"),
     Command("purge", "speeltafel.server.upkeep", "add_purge_arguments", "purge"),
 )
+
+
+class Parser(argparse.ArgumentParser):
+    """Quotes what was typed without the escapes in it: it may be the name of a file from anywhere."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(visible(message))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -115,7 +125,7 @@ def _run(given: list[str], language: str) -> int:
         given = ["serve", "--browser"]
     names = {command.name for command in COMMANDS}
     wanted = next((word for word in given if word in names), "")
-    parser = argparse.ArgumentParser("speeltafel", description=say(message("cli-about"), language))
+    parser = Parser("speeltafel", description=say(message("cli-about"), language))
     parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
     _add_language(parser, language)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -129,7 +139,7 @@ def _run(given: list[str], language: str) -> int:
             add_arguments(each)
     arguments = parser.parse_args(given)
     if arguments.version:
-        print(version())
+        tell(version())
         return 0
     if run is None:
         parser.print_help()
@@ -145,7 +155,7 @@ def _add_language(parser: argparse.ArgumentParser, language: str) -> None:
 def _fail(told: str, code: int) -> int:
     """Says it where errors go, also when nobody listens there."""
     with contextlib.suppress(OSError, ValueError):
-        print(told, file=sys.stderr)
+        tell(told, sys.stderr)
     return code
 
 

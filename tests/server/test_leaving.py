@@ -74,6 +74,21 @@ def test_a_claim_before_the_time_is_refused_and_after_it_wins(tmp_path: Path) ->
     run(scenario())
 
 
+def test_a_claim_among_three_wins_nothing_but_lets_a_bot_play_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table("exago", "me", "me", "me", clock=("move", 30))
+            seats = [await served.sit(made.table, place.secret) for place in made.mine]
+            late = next(seat for seat in seats if seat.turn in seat.you).you[0]
+            other = next(seat for seat in seats if late not in seat.you)
+            served.time.ahead += 31_000
+            await other.leave("claim")
+            await other.wait_for(lambda here: here.table is not None and here.table.seats[late].kind == "bot")
+            assert other.outcome is None
+
+    run(scenario())
+
+
 def test_a_move_starts_the_next_players_clock(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:

@@ -132,7 +132,8 @@ class Hostile:
         await connection.recv()
         for each in self.says:
             await connection.send(write(each).decode())  # type: ignore[arg-type]
-        await connection.wait_closed()
+        if not any(isinstance(each, Goodbye) for each in self.says):
+            await connection.wait_closed()
 
 
 @asynccontextmanager

@@ -177,3 +177,15 @@ def test_seats_and_figures_are_carried_to_another_device(house: House, visit: Vi
     other.get_by_role("button", name="Close").click()
     other.get_by_role("link", name="Bot Fern").tap()
     other.wait_for_selector("[data-held]")
+
+
+def test_the_rules_in_the_game_are_those_of_this_table(house: House, visit: Visit) -> None:
+    seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    options = {"target": 120, "negeer_stops_topper": True}
+    made = make_table(house.base, "qwinn/standard", seats, options=options)
+    page = visit(f"/t/{made['table']}", made=made)
+    sheet(page, "Rules")
+    expect(page.locator("#rule-goal")).to_contain_text("120 points")
+    expect(page.locator("#rule-boycott")).to_contain_text("one step at most")
+    page.goto(f"{house.base}/rules/qwinn/standard")
+    expect(page.locator("#rule-win")).to_contain_text("250 points")

@@ -17,7 +17,7 @@ from speeltafel.bots.budget import read_limit
 from speeltafel.bots.guard import Guards, Report
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.client.table import Denied
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Seat
@@ -158,7 +158,7 @@ def run(args: argparse.Namespace) -> int:
 
     def told(report: Report[object], text: str) -> None:
         words = report.choice.words or message("bot-played")
-        print(f"{text}  {say(words, language)}", flush=True)
+        tell(f"{text}  {say(words, language)}")
 
     limit = None if args.limit is None else read_limit(args.limit)
     asyncio.run(sit(args.address, args.table, args.secret, args.bot, limit, told))

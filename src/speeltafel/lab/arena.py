@@ -25,7 +25,7 @@ import msgspec
 import speeltafel
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.levels import level_named
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
@@ -78,10 +78,10 @@ def run(args: argparse.Namespace) -> int:
                     progress.show(len(deals))
         except (KeyboardInterrupt, BrokenExecutor):
             progress.close()
-            print(say(message("arena-stopped", deals=len(deals), of=plan.deals), language), file=sys.stderr)
+            tell(say(message("arena-stopped", deals=len(deals), of=plan.deals), language), sys.stderr)
         progress.close()
     found, counted = outcome(plan, deals, bounds)
-    print(table(found, language))
+    tell(table(found, language))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     plot = args.plot or (args.json.with_suffix(".svg") if args.json is not None else None)

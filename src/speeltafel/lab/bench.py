@@ -28,7 +28,7 @@ from msgspec import Struct
 import speeltafel
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
 from speeltafel.core.registry import find, spec_of, specs
@@ -133,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
     fast = _in_process(games, args.seconds, interpreted=False) if kernels else []
     slow = _in_process(games, args.seconds, interpreted=True)
     found = Figures(speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow))
-    print(table(found, language))
+    tell(table(found, language))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0

@@ -15,6 +15,7 @@ import numpy as np
 
 from speeltafel.bots.qwinn_small import SMALL, SmallHead, SmallTable, read_small
 from speeltafel.bots.qwinn_table import SIDES, SPACES, table_path
+from speeltafel.bots.told import tell
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.qwinn_store import mapped
 from speeltafel.lab.qwinn_tables import Floats
@@ -102,7 +103,7 @@ def main() -> None:
     rng = np.random.default_rng(1)
     at = tuple(rng.integers(0, size, 200_000) for size in after.shape)
     off = np.abs(wide[at] - after[at])
-    print(
+    tell(
         f"{args.out.stat().st_size:,} bytes; off by {off.mean():.5f} in the mean, {np.quantile(off, 0.99):.5f} at most in 99 %"
     )
 

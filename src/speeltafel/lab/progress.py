@@ -6,6 +6,8 @@ import sys
 from time import monotonic
 from typing import TextIO
 
+from speeltafel.locale.visible import visible
+
 WIDTH = 30
 
 
@@ -29,7 +31,7 @@ class Progress:
         self._is_open = True
         filled = WIDTH * done // self.total
         self.out.write(
-            f"\r\x1b[2K{'█' * filled}{'░' * (WIDTH - filled)} {done}/{self.total} {self._left(done, now)} {note}"
+            f"\r\x1b[2K{'█' * filled}{'░' * (WIDTH - filled)} {done}/{self.total} {self._left(done, now)} {visible(note)}"
         )
         self.out.flush()
 

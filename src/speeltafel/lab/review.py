@@ -24,7 +24,7 @@ from speeltafel.bots.budget import limit_text, read_limit
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.search import LookAhead
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Illegal, Unknown
 from speeltafel.core.protocol import Game, Outcome, Seat
 from speeltafel.core.words import message
@@ -247,7 +247,7 @@ def run(args: argparse.Namespace) -> int:
             progress.show(done, step.action)
     progress.close()
     assert found is not None
-    print(report(found, language))
+    tell(report(found, language))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return 0

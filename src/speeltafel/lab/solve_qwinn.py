@@ -17,7 +17,7 @@ from time import monotonic
 import msgspec
 
 from speeltafel.bots.qwinn_table import Head, read_head, table_path
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
@@ -63,13 +63,13 @@ def run(args: argparse.Namespace) -> int:
     known = head is not None and head.done and head.bound == bound
     if head is None or not known or args.again:
         if not is_compiled():
-            print(say(message("solve-not-compiled"), language), file=sys.stderr)
+            tell(say(message("solve-not-compiled"), language), sys.stderr)
             return 1
         near = None if args.near is None else mapped(args.near)
         if args.near is not None and near is None:
             raise Unknown("solve-no-table", path=str(args.near))
         head = Solve(rules, bound, path, args.tolerance, max(1, args.jobs), args.every, language).run(near)
-    print(summary(head, path, language))
+    tell(summary(head, path, language))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(head)))
     return 0
@@ -179,4 +179,4 @@ class Solve:
         self.saved(sweeps)
 
     def _say(self, id: str, **words: str | int) -> None:
-        print(say(message(id, **words), self.language), file=sys.stderr, flush=True)
+        tell(say(message(id, **words), self.language), sys.stderr)

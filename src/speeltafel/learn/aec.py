@@ -120,7 +120,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         episode = self._running()
         drawn = self.game.draw(episode.match.observe(frozenset()).state, PLAIN)
         if self.render_mode == "human":
-            print(drawn)
+            print(drawn)  # noqa: T201 - a drawing, in its own colours
             return None
         return drawn
 

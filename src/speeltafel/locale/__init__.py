@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from speeltafel.locale.visible import visible
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -105,7 +107,12 @@ def _catalogue(language: str) -> _Catalogue:
 
 
 def _word(word: Word, language: str) -> str | int:
-    if isinstance(word, str | int):
+    if isinstance(word, int):
         return word
-    text = ", ".join(say(part, language) for part in word) if isinstance(word, tuple) else say(word, language)
+    if isinstance(word, str):
+        text = visible(word)
+    elif isinstance(word, tuple):
+        text = ", ".join(say(part, language) for part in word)
+    else:
+        text = say(word, language)
     return text if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]}…"

@@ -22,6 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
+from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
@@ -163,7 +164,7 @@ def serve(
     address = address_of(bound, settings.host)
 
     def is_open() -> None:
-        print(say(message("serve-open", address=address), language), flush=True)
+        tell(say(message("serve-open", address=address), language))
         if open_browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

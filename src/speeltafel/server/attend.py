@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from dataclasses import dataclass
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Seat
 from speeltafel.server.due import grace
+from speeltafel.server.fair import Busy, Rank, Stale
 from speeltafel.server.moves import push_act, push_move, store_moves
 from speeltafel.server.offers import with_stand_in
 from speeltafel.server.room import Room
 from speeltafel.server.sent import said
 from speeltafel.server.store.writer import NotStored
-from speeltafel.server.workers import Busy, Chosen
+from speeltafel.server.workers import Chosen
 from speeltafel.table.acts import Abandon
 
 AGAIN_SECONDS = 0.5
@@ -51,22 +53,51 @@ def _push(room: Room, seat: Seat, reason: str) -> None:
     room.house.pushes.tell(room.code, room.row.edition, room.standing.chairs[seat].secret, reason)
 
 
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Waits for a bot's move at a table: wanted while the game stands where it was asked for."""
+
+    room: Room
+    seat: Seat
+    level: str
+    number: int
+
+    @property
+    def address(self) -> str:
+        return self.room.address or self.room.code
+
+    @property
+    def rank(self) -> Rank:
+        return Rank.PRESENT if self.room.is_watched else Rank.ABSENT
+
+    @property
+    def is_wanted(self) -> bool:
+        room = self.room
+        return (
+            room.is_owner
+            and room.number == self.number
+            and room.bot_for(self.seat) == self.level
+            and not room.standing.is_paused
+        )
+
+
 async def _think(room: Room, seat: Seat, level: str) -> None:
     """One move of a bot, from the question to the store; what happened meanwhile goes before it."""
+    mover = Mover(room, seat, level, room.number)
     try:
-        chosen, number = await _choice(room, seat, level)
+        chosen = await _choice(room, mover)
         async with room.lock:
-            if (
-                room.is_owner
-                and room.number == number
-                and room.bot_for(seat) == level
-                and not room.standing.is_paused
-            ):
+            if mover.is_wanted:
                 await _play(room, seat, chosen)
     except asyncio.CancelledError:
         room.thinking = None
         raise
+    except Stale:
+        pass
     except Busy:
+        if not room.is_watched:
+            room.thinking = None
+            return  # the table is due again in a while
         await asyncio.sleep(AGAIN_SECONDS)
     except (SpeeltafelError, NotStored):
         log.exception("a bot's move at table %s could not be played", room.code)
@@ -76,11 +107,10 @@ async def _think(room: Room, seat: Seat, level: str) -> None:
     attend(room)
 
 
-async def _choice(room: Room, seat: Seat, level: str) -> tuple[Chosen, int]:
+async def _choice(room: Room, mover: Mover) -> Chosen:
     match = room.match
     assert match is not None, "a bot moves in a started game"
-    number = match.number
-    return await room.house.bots.choose(match, seat, level, secrets.randbits(63)), number
+    return await room.house.bots.choose(match, mover.seat, mover.level, secrets.randbits(63), mover)
 
 
 async def _play(room: Room, seat: Seat, chosen: Chosen) -> None:

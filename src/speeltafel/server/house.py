@@ -7,12 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from speeltafel.server.alone import Alone
+from speeltafel.server.fair import Few
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
 from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers import Workers
+
+HINTS = 2
+"""Hints under way for one address."""
 
 
 def wall_clock() -> int:
@@ -32,3 +36,4 @@ class House:
     metrics: Metrics
     now: Callable[[], int] = wall_clock
     reviews: Reviews = field(default_factory=Reviews)
+    hints: Few = field(default_factory=lambda: Few(HINTS))

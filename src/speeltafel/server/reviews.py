@@ -1,4 +1,6 @@
-"""Looks back at finished games with `speeltafel review`, one at a time, in a process of its own; the latest are kept."""
+"""Looks back at finished games with `speeltafel review`, one at a time, in a process of its own; the latest are kept.
+
+The process gives way to the bots' on a busy machine, and each address has its turn."""
 
 from __future__ import annotations
 
@@ -14,10 +16,13 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
+from speeltafel.server.fair import Adviser, Turns
+
 LIMIT = "100ms"
 KEPT = 200
 MOST = 16
-NICE = 5
+MOST_OF_ADDRESS = 2
+NICE = 15
 log = logging.getLogger("speeltafel.reviews")
 
 
@@ -56,17 +61,18 @@ class Reviews:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Review] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[None]] = {}
-        self._one = asyncio.Semaphore(1)
+        self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._turns = Turns(1, MOST)
         self._failed: set[str] = set()
 
     def of(self, code: str) -> Review | None:
         """The review of a table, if it is there."""
         return self._kept.get(code)
 
-    def is_full(self) -> bool:
-        """Whether more games wait than should."""
-        return len(self._under_way) >= MOST
+    def is_full(self, address: str) -> bool:
+        """Whether more games wait than should, in all or for this address."""
+        of_address = sum(each == address for each, _ in self._under_way.values())
+        return len(self._under_way) >= MOST or of_address >= MOST_OF_ADDRESS
 
     def has_failed(self, code: str) -> bool:
         """Whether this game could not be judged."""
@@ -76,14 +82,17 @@ class Reviews:
         """Whether the review of a table has begun or waits its turn."""
         return code in self._under_way
 
-    def begin(self, code: str, record: bytes) -> None:
-        """Sets a review going."""
-        self._under_way[code] = asyncio.create_task(self._make(code, record))
+    def begin(self, code: str, record: bytes, address: str) -> None:
+        """Sets a review going that this address asked for."""
+        self._under_way[code] = address, asyncio.create_task(self._make(code, record, address))
 
-    async def _make(self, code: str, record: bytes) -> None:
+    async def _make(self, code: str, record: bytes, address: str) -> None:
         try:
-            async with self._one:
+            await self._turns.take(Adviser(address), 1.0)
+            try:
                 self._kept[code] = await judged(record)
+            finally:
+                self._turns.give_back()
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         except (OSError, msgspec.MsgspecError) as error:

@@ -49,7 +49,8 @@ class Presence:
 class Room:
     """Everything about one table; whoever reads or changes it holds `lock`, one step at a time.
 
-    `used` is when somebody last asked for it, 0 when nobody has. The owner alone changes it; elsewhere it follows, and `owner` names the process to ask. `reasons` are what
+    `used` is when somebody last asked for it, 0 when nobody has; `address` is where a player of it, or who
+    made it, was last seen, empty when that is not known here. The owner alone changes it; elsewhere it follows, and `owner` names the process to ask. `reasons` are what
     bots said of their moves, by event: kept in memory only, as no game needs them.
     """
 
@@ -61,6 +62,7 @@ class Room:
         self.owner = owner
         self.is_owner = not owner
         self.used = 0.0
+        self.address = ""
         self._loaded = house.now()
         self._gone: dict[Seat, int] = {}
         self.thinking: asyncio.Task[None] | None = None
@@ -133,6 +135,11 @@ class Room:
         """The seats somebody is connected for, at any process."""
         here = frozenset[Seat]().union(*(viewer.eyes for viewer in self.viewers))
         return here.union(*(presence.seats for presence in self.elsewhere.values()))
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks on, at any process."""
+        return bool(self.viewers) or any(each.seats or each.watchers for each in self.elsewhere.values())
 
     def note_gone(self, seats: Eyes) -> None:
         """Remembers when these seats were last there."""

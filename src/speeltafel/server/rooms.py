@@ -86,11 +86,13 @@ class Rooms:
         await self.house.sharing.look_up(room)
         return room
 
-    async def add(self, made: Loaded) -> Room:
-        """Stores a new table and keeps it in memory."""
+    async def add(self, made: Loaded, address: str) -> Room:
+        """Stores a new table that was made at this address, and keeps it in memory."""
         await self.house.store.add(made)
         self.house.metrics.tables.labels(made.row.edition).inc()
-        return await self.room(made.row.code)
+        room = await self.room(made.row.code)
+        room.address = room.address or address
+        return room
 
     async def _load(self, code: str) -> Room:
         loading = self._loading.get(code)
@@ -188,6 +190,8 @@ class Rooms:
             viewer.eyes = room.eyes_of(viewer.hashes)
             viewer.send(room.welcome(viewer, since))
             room.viewers.add(viewer)
+            if viewer.eyes:
+                room.address = viewer.address
             room.settle()
         attend(room)
 

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.engine import make_url
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.locale import say
@@ -43,7 +43,7 @@ def backup(arguments: argparse.Namespace) -> int:
         if connection.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
         counted = save(connection, out)
-    print(say(message("upkeep-saved", tables=counted, file=str(arguments.file)), arguments.language))
+    tell(say(message("upkeep-saved", tables=counted, file=str(arguments.file)), arguments.language))
     return 0
 
 
@@ -64,7 +64,7 @@ def restore(arguments: argparse.Namespace) -> int:
     finally:
         if held is not None:
             held.close()
-    print(say(message("upkeep-restored", tables=counted), arguments.language))
+    tell(say(message("upkeep-restored", tables=counted), arguments.language))
     return 0
 
 
@@ -85,7 +85,7 @@ def export(arguments: argparse.Namespace) -> int:
                 games += 1
     except OSError as error:
         raise _trouble(arguments.folder, error) from None
-    print(say(message("upkeep-exported", games=games, folder=str(arguments.folder)), arguments.language))
+    tell(say(message("upkeep-exported", games=games, folder=str(arguments.folder)), arguments.language))
     return 0
 
 
@@ -111,7 +111,7 @@ def purge(arguments: argparse.Namespace) -> int:
         with engine.connect() as connection:
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
     told = "upkeep-would-purge" if arguments.dry_run else "upkeep-purged"
-    print(say(message(told, tables=counted), arguments.language))
+    tell(say(message(told, tables=counted), arguments.language))
     return 0
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Eyes, Outcome, Seat, everybody
 from speeltafel.core.words import Message, Word, message
+from speeltafel.locale.visible import is_visible, visible
 from speeltafel.table.dealer import SAMPLER
 
 if TYPE_CHECKING:
@@ -74,13 +75,19 @@ def record_of(match: Match[S, A], eyes: Eyes | None, tags: Mapping[str, str]) ->
             Entry(match.text(event.action), event.seat, event.points) for event in match.log_for(known)
         ),
         outcome=outcome,
-        tags=dict(tags),
+        tags={name: visible(value) for name, value in tags.items()},
         eyes=None if is_open else known,
         position=match.position,
         dealer="" if dealer is None else SAMPLER,
         commitment="" if dealer is None else dealer.commitment,
         seed="" if dealer is None or outcome is None or not is_open else dealer.seed.hex(),
     )
+
+
+def check_tag(name: str, value: str, place: Message) -> None:
+    """Raises Damaged when a tag has something in it that a terminal would obey instead of showing."""
+    if not is_visible(name + value):
+        raise Damaged("record-tag-control", place=place, name=name[:60], found=value[:60])
 
 
 def entry_place(record: Record, number: int) -> Message:

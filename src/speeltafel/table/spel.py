@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.words import Message, message
 from speeltafel.table.proof import event_text, outcome_text, settled
-from speeltafel.table.record import Damaged, Entry, Record
+from speeltafel.table.record import Damaged, Entry, Record, check_tag
 
 FORMAT = "1"
 OURS = ("Speeltafel", "Game", "Seats", "Option", "Eyes", "Position", "Dealer", "Commitment", "Seed")
@@ -108,6 +108,7 @@ class _Reading:
         if found is None or self.entries:
             raise Damaged("record-tag", place=_line(number), found=_short(line))
         name, value = found[1], re.sub(r"\\(.)", r"\1", found[2])
+        check_tag(name, value, _line(number))
         if name == "Option":
             key, equals, given = value.partition("=")
             if not equals or not key.isidentifier() or key in self.options:

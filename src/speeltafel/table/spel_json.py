@@ -8,7 +8,7 @@ from msgspec import Struct
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.words import Message, message
 from speeltafel.table.proof import settled
-from speeltafel.table.record import Damaged, Entry, Record
+from speeltafel.table.record import Damaged, Entry, Record, check_tag
 from speeltafel.table.spel import LONGEST
 
 FORMAT = 1
@@ -94,6 +94,11 @@ def read_json(text: str | bytes) -> Record:
         if event.number != wanted:
             place = message("record-place-event", number=wanted)
             raise Damaged("record-number", place=place, found=str(event.number), number=wanted)
+    head = [("game", paper.game), ("position", paper.position or ""), ("dealer", paper.dealer)]
+    head += [("commitment", paper.commitment), ("seed", paper.seed), *paper.tags.items()]
+    head += [(name, str(value)) for name, value in paper.options.items()]
+    for name, text in head:
+        check_tag(name, text, message("record-place-tags"))
     outcome = paper.outcome
     made = Record(
         edition=paper.game,

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
 from speeltafel.core.words import Message, message
@@ -45,7 +45,7 @@ def add_verify_arguments(parser: argparse.ArgumentParser) -> None:
 
 def verify_deals(arguments: argparse.Namespace) -> int:
     deals = verify(_opened(arguments.file))
-    print(say(message("cli-verified", deals=deals), arguments.language))
+    tell(say(message("cli-verified", deals=deals), arguments.language))
     return 0
 
 
@@ -78,7 +78,7 @@ def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: S
             who: Message | str = "" if seat is None else names[seat] or player
             said = who if isinstance(who, str) else say(who, language)
             what = say(match.describe(match.log[number], eyes), language)
-            screen.say(screen.ink.paint(f"{number}. {said}{': ' if said else ''}{what}", bold=True))
-        screen.say(match.game.draw(frame.seen.state, screen.ink) + "\n")
+            screen.say(f"{number}. {said}{': ' if said else ''}{what}", bold=True)
+        screen.show(match.game.draw(frame.seen.state, screen.ink) + "\n")
         if screen.is_live and at is None and screen.ask(say(message("play-more"), language)).startswith("q"):
             return

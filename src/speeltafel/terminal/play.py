@@ -114,5 +114,5 @@ def _greet(game: Game[Any, Any], seated: Sequence[Player], screen: Screen, langu
         name = spec_of(game.edition).name
     around = ", ".join(player.name for player in seated)
     told = message("play-welcome", game=name, edition=edition_of(game.edition).id, players=around)
-    screen.say(screen.ink.paint(say(told, language), bold=True))
+    screen.say(say(told, language), bold=True)
     screen.note(say(message("play-how"), language))

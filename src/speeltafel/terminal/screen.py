@@ -9,7 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
 
 from speeltafel.core.ink import Ink
+from speeltafel.locale.visible import visible, visible_lines
 
+_COLOURS = re.compile(r"\x1b\[[0-9;]{1,60}m")
 _TRUE_COLOUR = re.compile(r"(?<![0-9])([34]8);2;([0-9]{1,3});([0-9]{1,3});([0-9]{1,3})(?![0-9])")
 _LEVELS = (0, 95, 135, 175, 215, 255)
 _SIXTEEN = (
@@ -64,7 +66,7 @@ def in_depth(text: str, bits: int) -> str:
         base = (30 if ground == "38" else 40) if index < 8 else (82 if ground == "38" else 92)
         return str(base + index)
 
-    return _TRUE_COLOUR.sub(nearest, text)
+    return _COLOURS.sub(lambda found: _TRUE_COLOUR.sub(nearest, found[0]), text)
 
 
 class Screen:
@@ -85,27 +87,28 @@ class Screen:
         encoding = (getattr(out, "encoding", "") or "ascii").lower().replace("-", "")
         self.ink = Ink(colour=self._bits > 0, unicode=encoding.startswith("utf"))
 
-    def say(self, text: str = "") -> None:
-        """One or more lines; what the terminal cannot write becomes a question mark."""
-        encoding = getattr(self._out, "encoding", None) or "utf-8"
-        shown = in_depth(text, self._bits).encode(encoding, "replace").decode(encoding)
-        self._out.write(shown + "\n")
-        self._out.flush()
+    def say(self, text: str = "", *, who: str = "", bold: bool = False) -> None:
+        """One or more lines, by `who` if that is given; of what a terminal would obey the code is shown."""
+        name = f"{self.ink.paint(visible(who), bold=True)}: " if who else ""
+        self._write(name + self.ink.paint(visible_lines(text), bold=bold))
+
+    def show(self, drawn: str) -> None:
+        """A game's own drawing, in its own colours."""
+        self._write(drawn)
 
     def note(self, text: str) -> None:
         """A line beside the game."""
-        self.say(self.ink.paint(text, dim=True))
+        self._write(self.ink.paint(visible_lines(text), dim=True))
 
     def refuse(self, text: str) -> None:
         """What is not possible, and why."""
         mark = "✗" if self.ink.unicode else "x"
-        self.say(self.ink.paint(f"{mark} {text}", fore=REFUSED))
+        self._write(self.ink.paint(f"{mark} {visible_lines(text)}", fore=REFUSED))
 
     def ask(self, prompt: str) -> str:
         """The next line typed, without the space around it; raises Closed when there is none."""
-        encoding = getattr(self._out, "encoding", None) or "utf-8"
         try:
-            return self._read(prompt.encode(encoding, "replace").decode(encoding)).strip()
+            return self._read(self._writable(visible_lines(prompt))).strip()
         except (EOFError, UnicodeError):
             self.say()
             raise Closed from None
@@ -125,6 +128,15 @@ class Screen:
         else:
             self._out.write("\n" * (2 * self.height))
         self._out.flush()
+
+    def _write(self, painted: str) -> None:
+        self._out.write(self._writable(in_depth(painted, self._bits)) + "\n")
+        self._out.flush()
+
+    def _writable(self, text: str) -> str:
+        """The text with a question mark for every letter that the terminal cannot write."""
+        encoding = getattr(self._out, "encoding", None) or "utf-8"
+        return text.encode(encoding, "replace").decode(encoding)
 
     @property
     def height(self) -> int:

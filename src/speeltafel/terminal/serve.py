@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +31,6 @@ def run(arguments: argparse.Namespace) -> int:
             language=arguments.language,
         )
     except Misconfigured as error:
-        print(error.say(arguments.language), file=sys.stderr)
+        tell(error.say(arguments.language), sys.stderr)
         return 1
     return 0

@@ -233,7 +233,7 @@ class Session(Generic[S, A]):
         for event in self.match.log[min(self.told[seat] for seat in eyes) :]:
             what = say(self.match.describe(event, eyes), self.language)
             if event.seat is not None:
-                self.screen.say(f"{self.screen.ink.paint(self.name(event.seat), bold=True)}: {what}")
+                self.screen.say(what, who=self.name(event.seat))
             elif self.match.redacted(event, eyes) == event:
                 self.screen.note(f"  {what}")
         heard = eyes if self._is_hot_seat else self.told
@@ -241,7 +241,7 @@ class Session(Generic[S, A]):
 
     def _draw(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
-        self.screen.say("\n" + self.match.game.draw(seen, self.screen.ink) + "\n")
+        self.screen.show("\n" + self.match.game.draw(seen, self.screen.ink) + "\n")
         scores = zip(self.players, self.match.scores, strict=True)
         self.screen.note(" · ".join(f"{player.name} {score}" for player, score in scores))
 
@@ -253,5 +253,5 @@ class Session(Generic[S, A]):
         names = [self.name(seat) for seat in sorted(outcome.winners)]
         id = ("play-draw", "play-won", "play-shared")[min(len(names), 2)]
         args = {"names": ", ".join(names)} if names else {}
-        self.screen.say(self.screen.ink.paint(self.words(id, **args), bold=True))
+        self.screen.say(self.words(id, **args), bold=True)
         self._score()

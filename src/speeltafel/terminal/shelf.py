@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from speeltafel.bots.qwinn_odds import odds_text
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import Spec, edition_of, find_with, spec_of, specs
 from speeltafel.core.words import message
@@ -60,7 +60,7 @@ def perft(arguments: argparse.Namespace) -> int:
     """Prints the divide: the count below each first action, and the total."""
     game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
     state = game.start() if arguments.position is None else game.set_up(arguments.position)
-    print(divide_text(game, state, max(1, arguments.depth)))
+    tell(divide_text(game, state, max(1, arguments.depth)))
     return 0
 
 
@@ -68,7 +68,7 @@ def _odds(arguments: argparse.Namespace) -> int:
     game = find_with(arguments.game or "qwinn", None, read_given(arguments.option))
     if not isinstance(game, Qwinn):
         raise Unknown("odds-only", game=game.edition)
-    print(odds_text(game, game.set_up(arguments.odds), arguments.language))
+    tell(odds_text(game, game.set_up(arguments.odds), arguments.language))
     return 0
 
 
@@ -76,7 +76,7 @@ def _tell(spec: Spec, language: str) -> None:
     for name in spec.editions:
         edition = edition_of(f"{spec.name}/{name}")
         told = message("cli-rules-seats", least=edition.least, most=edition.most, source=edition.source)
-        print(f"{edition.id}\n  {say(told, language)}")
+        tell(f"{edition.id}\n  {say(told, language)}")
     for name, option in spec.options.items():
         told = message("cli-rules-option", name=name, form=option.form, default=plain(option.default))
-        print(f"  {say(told, language)}")
+        tell(f"  {say(told, language)}")

@@ -252,7 +252,10 @@ page-hours-left = { $hours ->
    *[other] noch { $hours } Stunden
 }
 page-time-over = Die Zeit von { $name } ist um.
-page-claim = Spiel beanspruchen
+page-claim = { $players ->
+    [2] Spiel beenden und gewinnen
+   *[other] Einen Bot weiterspielen lassen
+}
 page-act-undo = nimmt einen Zug zurück.
 page-act-resign = gibt auf.
 page-act-flag = hat keine Zeit mehr.

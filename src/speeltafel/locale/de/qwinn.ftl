@@ -17,7 +17,7 @@ qwinn-boycott-minus = Minus
 qwinn-boycott-negeer = Ignorieren
 qwinn-boycott-max2-means = Höchstens zwei Würfe pro Zug.
 qwinn-boycott-minus-means = Ein misslungener Zug kostet die Summe aller fünf Würfel.
-qwinn-boycott-negeer-means = Der rote Würfel kann nichts Besonderes; nur eine 5 oder 6 nimmt diesen Boykott weg.
+qwinn-boycott-negeer-means = Der rote Würfel kann nichts Besonderes, außer dass eine 5 oder 6 diesen Boykott wegnehmen kann.
 qwinn-surplus = Über { $cap } zählt nichts mehr
 
 # Was geschah.

@@ -20,6 +20,5 @@ rules-exago-draw-1 = Kommt dieselbe Stellung zum dritten Mal, oder wurde sehr la
 rules-exago-variations = Varianten
 rules-exago-variations-1 = An deinem eigenen Tisch kannst du wählen:
 rules-exago-variations-a = Früher versetzen: Solange du Steine auf der Hand hast, darfst du setzen oder versetzen.
-rules-exago-variations-b = Vorgabe: Stärkere Spieler beginnen mit weniger Steinen.
 rules-exago-variations-c = Brücken: Der hochgenommene Stein wird zuerst abgelegt, wo immer er einen Stein berührt; dann muss seine eigene Gruppe die größte sein oder gleich groß, und die anderen gehen zurück. Ein Zug, der alles wieder verbindet, kostet nichts.
 rules-exago-variations-d = Die Pflicht kann für den nächsten Spieler gelten, der droht, oder ganz entfallen.

@@ -29,6 +29,7 @@ record-tag = { $place }: „{ $found }“ gehört nicht hierher; erwartet wird e
 record-tag-twice = { $place }: Die Angabe { $name } steht schon da; jede steht einmal.
 record-tag-missing = { $place }: Die Angabe { $name } fehlt.
 record-tag-number = { $place }: { $name } sollte eine kleine ganze Zahl sein, nicht „{ $found }“.
+record-tag-control = { $place }: Die Angabe { $name } sollte einfacher Text sein; in „{ $found }“ stehen Steuerzeichen.
 record-line = { $place }: „{ $found }“ ist nicht lesbar; hier gehört Ereignis { $number } hin, etwa „{ $number } 0 pass“, oder das Ergebnis.
 record-number = { $place }: Hier gehört Ereignis { $number } hin, nicht { $found }.
 record-refused = { $place }: { $text } ist hier nicht möglich. { $why }

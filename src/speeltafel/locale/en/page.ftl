@@ -252,7 +252,10 @@ page-hours-left = { $hours ->
    *[other] { $hours } hours left
 }
 page-time-over = { $name } has run out of time.
-page-claim = Claim the game
+page-claim = { $players ->
+    [2] End the game and win
+   *[other] Let a bot play on
+}
 page-act-undo = takes a play back.
 page-act-resign = gives up.
 page-act-flag = has run out of time.

@@ -17,7 +17,7 @@ qwinn-boycott-minus = Minus
 qwinn-boycott-negeer = Ignore
 qwinn-boycott-max2-means = At most two throws a turn.
 qwinn-boycott-minus-means = A failed turn costs the sum of all five dice.
-qwinn-boycott-negeer-means = The red die does nothing extra; only a 5 or a 6 takes this boycott away.
+qwinn-boycott-negeer-means = The red die does nothing extra, except that a 5 or 6 can take this boycott away.
 qwinn-surplus = Above { $cap } nothing counts
 
 # What happened.

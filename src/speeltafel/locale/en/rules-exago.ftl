@@ -20,6 +20,5 @@ rules-exago-draw-1 = When the same position comes for the third time, or stones 
 rules-exago-variations = Variations
 rules-exago-variations-1 = At your own table you may choose:
 rules-exago-variations-a = Move early: while you still hold stones you may either place or move.
-rules-exago-variations-b = Handicap: stronger players begin with fewer stones.
 rules-exago-variations-c = Bridges: the lifted stone is laid first, wherever it touches a stone; then its own group must be the largest, or as large as the largest, and the others go back. A move that reconnects everything loses nothing.
 rules-exago-variations-d = The duty can be towards the nearest player who threatens, or be left out.

@@ -1,6 +1,6 @@
 # Qwinn!'s rules in our own words.
 rules-qwinn-goal = What it is about
-rules-qwinn-goal-1 = Two players race to 250 points. You move a pawn up and down your own column, and score where your dice fit. Whoever has the points and no boycott against them wins.
+rules-qwinn-goal-1 = Two players race to { $target } points. You move a pawn up and down your own column, and score where your dice fit. Whoever has the points and no boycott against them wins.
 rules-qwinn-column = The column
 rules-qwinn-column-1 = From top to bottom there are twelve spaces. All five dice count, the red one too.
 rules-qwinn-column-a = 2×1 to 2×6: at least two dice with that number. They score the sum of all dice showing it.
@@ -18,15 +18,18 @@ rules-qwinn-move-a = Stay where you are, if your dice fit there again.
 rules-qwinn-move-b = Step one space up or down.
 rules-qwinn-move-c = Jump two or more spaces, at most as many as the red die shows. This uses the red die.
 rules-qwinn-move-d = To Topper from anywhere, with five equal dice. The red die stays free.
-rules-qwinn-move-e = If you began your turn on Topper, you may go to any space. The red die stays free.
+rules-qwinn-move-e = If you began your turn on Topper, you may go to any space that your dice fit. The red die stays free.
 rules-qwinn-red = The red die
 rules-qwinn-red-1 = In a turn in which you score, the red die can do one extra thing: a jump, or put your boycott pawn on your opponent, or take your opponent’s pawn off you. You never have to.
 rules-qwinn-red-2 = Its number says which boycott: 1 or 2 Max 2×, 3 or 4 Minus, 5 or 6 Ignore. You have one boycott pawn, so placing another kind moves it. A turn that began on Topper may remove a boycott, but not place one.
 rules-qwinn-boycott = The boycotts
 rules-qwinn-boycott-a = Max 2×: at most two throws a turn.
 rules-qwinn-boycott-b = Minus: a failed turn costs the sum of all five dice, though never below zero.
-rules-qwinn-boycott-c = Ignore: the red die does nothing extra, except that a 5 or 6 takes this boycott off. Going to and from Topper stays possible.
+rules-qwinn-boycott-c = Ignore: the red die can do nothing extra for you, except that a 5 or 6 may take this boycott off in a turn in which you score. { $strict ->
+    [yes] You go one step at most, to and from Topper too.
+   *[no] Going to and from Topper stays possible.
+}
 rules-qwinn-fail = A failed turn
 rules-qwinn-fail-1 = If nothing fits, or you want nothing, your turn fails: no points, the pawn stays, the red die does nothing, and your own boycott pawn comes off your opponent.
 rules-qwinn-win = Winning
-rules-qwinn-win-1 = After every turn we look at both: who has 250 points or more and no boycott wins at once. So your opponent’s failed turn can make you the winner.
+rules-qwinn-win-1 = After every turn we look at both: who has { $target } points or more and no boycott wins at once. So your opponent’s failed turn can make you the winner.

@@ -29,6 +29,7 @@ record-tag = { $place }: “{ $found }” is out of place; a tag such as [Date "
 record-tag-twice = { $place }: the tag { $name } is there already; each stands once.
 record-tag-missing = { $place }: the tag { $name } is missing.
 record-tag-number = { $place }: { $name } should be a small whole number, not “{ $found }”.
+record-tag-control = { $place }: the tag { $name } should be plain text; “{ $found }” has control characters in it.
 record-line = { $place }: “{ $found }” cannot be read; event { $number } was expected, such as “{ $number } 0 pass”, or the result.
 record-number = { $place }: event { $number } was expected here, not { $found }.
 record-refused = { $place }: { $text } is not possible here. { $why }

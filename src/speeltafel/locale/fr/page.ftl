@@ -252,7 +252,10 @@ page-hours-left = { $hours ->
    *[other] encore { $hours } heures
 }
 page-time-over = { $name } n’a plus de temps.
-page-claim = Réclamer la partie
+page-claim = { $players ->
+    [2] Terminer la partie et gagner
+   *[other] Laisser un robot continuer
+}
 page-act-undo = reprend un coup.
 page-act-resign = abandonne.
 page-act-flag = n’a plus de temps.

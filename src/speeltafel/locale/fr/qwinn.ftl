@@ -17,7 +17,7 @@ qwinn-boycott-minus = Moins
 qwinn-boycott-negeer = Ignorer
 qwinn-boycott-max2-means = Deux lancers par tour au plus.
 qwinn-boycott-minus-means = Un tour manqué coûte la somme des cinq dés.
-qwinn-boycott-negeer-means = Le dé rouge n’a pas d’effet spécial ; seul un 5 ou un 6 retire ce boycott.
+qwinn-boycott-negeer-means = Le dé rouge n’a pas d’effet spécial, sauf qu’un 5 ou un 6 peut retirer ce boycott.
 qwinn-surplus = Au-delà de { $cap }, rien ne compte
 
 # Ce qui s’est passé.

@@ -20,6 +20,5 @@ rules-exago-draw-1 = Quand la même position revient pour la troisième fois, ou
 rules-exago-variations = Variantes
 rules-exago-variations-1 = À votre table, vous pouvez choisir :
 rules-exago-variations-a = Déplacer plus tôt : tant que vous avez des pions en main, vous posez ou vous déplacez.
-rules-exago-variations-b = Handicap : les plus forts commencent avec moins de pions.
 rules-exago-variations-c = Ponts : le pion levé se pose d’abord, partout où il touche un pion ; son groupe doit alors être le plus grand, ou aussi grand, et les autres s’en vont. Un coup qui relie tout ne coûte rien.
 rules-exago-variations-d = Le devoir peut viser le premier joueur qui menace, ou être supprimé.

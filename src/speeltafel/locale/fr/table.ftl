@@ -29,6 +29,7 @@ record-tag = { $place } : « { $found } » n’est pas à sa place ; on attend u
 record-tag-twice = { $place } : la mention { $name } y est déjà ; chacune figure une seule fois.
 record-tag-missing = { $place } : la mention { $name } manque.
 record-tag-number = { $place } : { $name } devrait être un petit nombre entier, pas « { $found } ».
+record-tag-control = { $place } : la mention { $name } devrait être du texte simple ; « { $found } » contient des caractères de commande.
 record-line = { $place } : « { $found } » est illisible ; on attend l’événement { $number }, par exemple « { $number } 0 pass », ou le résultat.
 record-number = { $place } : on attend ici l’événement { $number }, pas { $found }.
 record-refused = { $place } : { $text } n’est pas possible ici. { $why }

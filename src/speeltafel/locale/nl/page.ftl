@@ -252,7 +252,10 @@ page-hours-left = { $hours ->
    *[other] nog { $hours } uur
 }
 page-time-over = De tijd van { $name } is om.
-page-claim = Spel opeisen
+page-claim = { $players ->
+    [2] Spel beëindigen en winnen
+   *[other] Een bot laten doorspelen
+}
 page-act-undo = neemt een zet terug.
 page-act-resign = geeft op.
 page-act-flag = heeft geen tijd meer.

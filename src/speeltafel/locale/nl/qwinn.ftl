@@ -17,7 +17,7 @@ qwinn-boycott-minus = Minus
 qwinn-boycott-negeer = Negeer
 qwinn-boycott-max2-means = Hoogstens twee worpen per beurt.
 qwinn-boycott-minus-means = Een mislukte beurt kost de som van alle vijf dobbelstenen.
-qwinn-boycott-negeer-means = De rode dobbelsteen doet niets extra’s; alleen een 5 of 6 haalt deze boycot weg.
+qwinn-boycott-negeer-means = De rode dobbelsteen doet niets extra’s, behalve dat een 5 of 6 deze boycot kan weghalen.
 qwinn-surplus = Boven { $cap } telt niets meer
 
 # Wat er gebeurde.

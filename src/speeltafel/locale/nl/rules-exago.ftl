@@ -20,6 +20,5 @@ rules-exago-draw-1 = Komt dezelfde stand voor de derde keer, of is er heel lang 
 rules-exago-variations = Varianten
 rules-exago-variations-1 = Aan je eigen tafel kun je kiezen:
 rules-exago-variations-a = Eerder verzetten: zolang je stenen in de hand hebt mag je plaatsen of verzetten.
-rules-exago-variations-b = Voorgift: sterkere spelers beginnen met minder stenen.
 rules-exago-variations-c = Bruggen: de opgepakte steen wordt eerst neergelegd, overal waar hij een steen raakt; dan moet zijn eigen groep de grootste zijn, of even groot, en gaan de andere terug. Een zet die alles weer verbindt kost niets.
 rules-exago-variations-d = De plicht kan gelden voor de eerste speler die dreigt, of helemaal vervallen.

@@ -29,6 +29,7 @@ record-tag = { $place }: ‘{ $found }’ hoort hier niet; hier hoort een kenmer
 record-tag-twice = { $place }: het kenmerk { $name } staat er al; elk kenmerk staat er één keer.
 record-tag-missing = { $place }: het kenmerk { $name } ontbreekt.
 record-tag-number = { $place }: { $name } hoort een klein heel getal te zijn, niet ‘{ $found }’.
+record-tag-control = { $place }: het kenmerk { $name } hoort gewone tekst te zijn; in ‘{ $found }’ staan stuurtekens.
 record-line = { $place }: ‘{ $found }’ is niet te lezen; hier hoort gebeurtenis { $number }, zoals ‘{ $number } 0 pass’, of de uitslag.
 record-number = { $place }: hier hoort gebeurtenis { $number }, niet { $found }.
 record-refused = { $place }: { $text } kan hier niet. { $why }

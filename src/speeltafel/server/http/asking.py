@@ -20,6 +20,7 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
+from speeltafel.server.limits import household
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.refusals import Declined, Refuse, wrong_secret
 from speeltafel.server.room import Room
@@ -78,6 +79,11 @@ def eyes_of(room: Room, request: AnyRequest) -> Eyes:
     if not eyes and not opens(secret, room.standing.owner):
         raise wrong_secret()
     return eyes
+
+
+def address_of(request: AnyRequest) -> str:
+    """The household that asks."""
+    return household(request.client.host) if request.client else ""
 
 
 def own_seat(room: Room, request: AnyRequest) -> int:

@@ -16,8 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
 from speeltafel.core.protocol import Eyes, Seat
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, bearer, own_seat
-from speeltafel.server.limits import household
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, address_of, bearer, own_seat
 from speeltafel.server.refusals import Declined
 from speeltafel.server.room import Room
 from speeltafel.server.sockets import Sockets
@@ -55,7 +54,7 @@ async def stream_seat(
     """NDJSON: the same messages as on the socket, one a line, beginning with `welcome`; empty lines are breaths."""
     room = await rooms.room(table)
     own_seat(room, request)
-    address = household(request.client.host) if request.client else ""
+    address = address_of(request)
     sockets.check_room(address)
     return Stream(_lines(sockets, room, bearer(request), address, since), media_type="application/x-ndjson")
 

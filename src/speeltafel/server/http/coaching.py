@@ -11,11 +11,11 @@ from litestar.types import ControllerRouterHandler
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import Hint, Judged, MoveJudged, SeatJudged
 from speeltafel.core.protocol import Seat
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, own_seat
+from speeltafel.server.fair import Adviser, Busy
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, address_of, own_seat
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.reviews import Move, Review
 from speeltafel.server.sent import AnyMatch, said
-from speeltafel.server.workers import Busy
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import Said
 
@@ -42,8 +42,10 @@ async def show_hint(request: AnyRequest, table: Code, rooms: TheRooms) -> Hint:
             raise Refuse("illegal-not-your-turn", status=409)
         number, seen = match.number, match.observe(frozenset((seat,))).state
     strongest = levels(match.game.edition)[-1].id
+    asker = Adviser(address_of(request))
     try:
-        chosen = await rooms.house.bots.choose(match, seat, strongest, number, HINT_SECONDS)
+        with rooms.house.hints.one(asker.address):
+            chosen = await rooms.house.bots.choose(match, seat, strongest, number, asker, HINT_SECONDS)
     except Busy:
         raise Refuse("server-bots-busy", status=503) from None
     if chosen.fell_back:
@@ -58,7 +60,7 @@ async def show_hint(request: AnyRequest, table: Code, rooms: TheRooms) -> Hint:
     tags=["records"],
     responses=PROBLEMS,
 )
-async def show_review(table: Code, rooms: TheRooms) -> Judged:
+async def show_review(request: AnyRequest, table: Code, rooms: TheRooms) -> Judged:
     """Luck told apart from what players gave away; asking begins it, and it is ready some seconds later."""
     room = await rooms.room(table)
     reviews = rooms.house.reviews
@@ -72,10 +74,11 @@ async def show_review(table: Code, rooms: TheRooms) -> Judged:
         if found is not None:
             return await asyncio.to_thread(_told, match, found)
         if not reviews.is_under_way(room.code):
-            if reviews.is_full():
+            address = address_of(request)
+            if reviews.is_full(address):
                 raise Refuse("server-bots-busy", status=503)
             record = await asyncio.to_thread(match.record, None, Table=room.code)
-            reviews.begin(room.code, write_json(record).encode())
+            reviews.begin(room.code, write_json(record).encode(), address)
     return Judged(False)
 
 

@@ -20,6 +20,7 @@ from speeltafel.server.http.asking import (
     Code,
     PlaceNumber,
     TheRooms,
+    address_of,
     own_or_former_seat,
     own_seat,
     owner_only,
@@ -70,7 +71,7 @@ async def make_table(
         rooms.house.now(),
         listed=data.listed,
     )
-    room = await rooms.add(made)
+    room = await rooms.add(made, address_of(request))
     return TableMade(room.code, owner, mine, links)
 
 
