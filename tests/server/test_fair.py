@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from speeltafel.client.bodies import NewSeat, NewTable
+from speeltafel.client.wander import some_move
 from speeltafel.server.fair import Adviser, Busy, Few, Rank, Stale, Turns
 from tests.server.serving import Serving, run, serving
 from tests.server.test_due import count
@@ -112,34 +113,35 @@ def test_an_address_has_few_under_way() -> None:
 
 async def moves(served: Serving) -> int:
     """How many moves the server has stored."""
-    return int(await count(served, 'speeltafel_moves_total{game="exago/goliath"}'))
+    return int(await count(served, 'speeltafel_moves_total{game="qwirkle/nl-classic"}'))
 
 
 async def answered(served: Serving, level: str) -> int:
     """Plays one move against this level at a new table; returns how many other moves were stored until its answer."""
     made = await served.http.make_table(
-        NewTable("exago/goliath", [NewSeat("me"), NewSeat("bot", level=level)], options={"first": 0})
+        NewTable("qwirkle/nl-classic", [NewSeat("me"), NewSeat("bot", level=level)])
     )
     me = await served.sit(made.table, made.mine[0].secret)
-    before = await moves(served)
     await me.wait_for(lambda here: here.turn in here.you)
-    if me.number < 1:
-        await me.play("0,0")
-    await me.wait_for(lambda here: here.number >= 1 and here.turn in here.you)
+    before = await moves(served)
+    number = await me.play(await some_move(me))
+    await me.wait_for(lambda here: here.number > number and here.turn in here.you)
     return await moves(served) - before
 
 
 def test_one_address_with_many_strong_bots_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:
-            for level in ("dreamer", "master"):
+            for level in ("sprout", "master"):
                 await answered(served, level)  # starts the bots' processes
             async with httpx.AsyncClient(base_url=served.address, headers=STRANGER) as stranger:
                 seats = [{"kind": "me"}, *({"kind": "bot", "level": "master"} for _ in range(3))]
                 for _ in range(TABLES):
-                    made = await stranger.post("/api/tables", json={"game": "exago/goliath", "seats": seats})
+                    made = await stranger.post(
+                        "/api/tables", json={"game": "qwirkle/nl-classic", "seats": seats}
+                    )
                     assert made.status_code == 201
-            until_weak, until_strong = await answered(served, "dreamer"), await answered(served, "master")
+            until_weak, until_strong = await answered(served, "sprout"), await answered(served, "master")
             assert max(until_weak, until_strong) < TABLES / 7, (until_weak, until_strong)
 
     run(scenario())
