@@ -1,6 +1,6 @@
 /** The secrets a table's hello carries: a link's only until the server has said whether it knows it, then those this device keeps. */
 import { memory } from '../app/memory.svelte';
-import { isSecret } from '../app/stored';
+import { isSecret, parsed } from '../app/stored';
 
 /** More than this a hello cannot hold. */
 export const MOST_SECRETS = 16;
@@ -10,10 +10,11 @@ export class Secrets {
   #fresh: string[];
   #sent: string[] = [];
 
-  /** `link` is what stood behind the # of the address; it is kept by nobody before the server knew it. */
+  /** `link` is what stood behind the # of the address; until the server knew it only this tab keeps it, so that a reload does not lose it. */
   constructor(code: string, link: string | null) {
     this.#code = code;
-    this.#fresh = isSecret(link) ? [link] : [];
+    this.#fresh = [...new Set([link, ...waiting(code)])].filter(isSecret).slice(0, MOST_SECRETS);
+    wait(code, this.#fresh);
   }
 
   /** For the next hello: the link first, then what is kept, the newest first. */
@@ -28,6 +29,7 @@ export class Secrets {
     const right = new Set(this.#sent.filter((secret) => !wrong.includes(secret)));
     for (const secret of this.#fresh) if (right.has(secret)) memory.addSecret(this.#code, secret);
     this.#fresh = this.#fresh.filter((secret) => !this.#sent.includes(secret));
+    wait(this.#code, this.#fresh);
     memory.dropSecrets(this.#code, wrong);
     return wrong.length > 0 && this.#all().some((secret) => !right.has(secret));
   }
@@ -39,5 +41,25 @@ export class Secrets {
 
   #all(): string[] {
     return [...new Set([...this.#fresh, ...(memory.of(this.#code)?.secrets ?? [])])];
+  }
+}
+
+const nameOf = (code: string) => `speeltafel.links.${code}`;
+
+function waiting(code: string): unknown[] {
+  try {
+    const stored = parsed(sessionStorage.getItem(nameOf(code)));
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return []; // A browser that lets nobody read its store.
+  }
+}
+
+function wait(code: string, links: string[]): void {
+  try {
+    if (links.length) sessionStorage.setItem(nameOf(code), JSON.stringify(links));
+    else sessionStorage.removeItem(nameOf(code));
+  } catch {
+    /* Without a store a reload forgets a link that was not yet answered. */
   }
 }

@@ -93,6 +93,16 @@ describe('a link', () => {
     Socket.last.hear(welcome(0, 3, { you: [] }));
     expect(again.line).toBe('open');
     expect(here.local.getItem('speeltafel.games') ?? '[]').toBe('[]');
+    expect(here.session.kept.size).toBe(0);
+  });
+
+  it('that the server has not yet answered survives a reload, and no longer than that', async () => {
+    await sit('fresh');
+    await sit();
+    expect(secretsSent()).toEqual(['fresh']);
+    Socket.last.hear(welcome(0, 3));
+    expect(kept()).toEqual(['fresh']);
+    expect(here.session.kept.size).toBe(0);
   });
 
   it('that no server can have made is not even sent', async () => {
