@@ -56,10 +56,11 @@ COMMANDS = (
     Command("review", "speeltafel.lab.review"),
     Command("bench", "speeltafel.lab.bench"),
     Command("solve", "speeltafel.lab.solve_qwinn"),
-    Command("backup", "speeltafel.server.upkeep", "add_backup_arguments", "backup"),
-    Command("restore", "speeltafel.server.upkeep", "add_restore_arguments", "restore"),
-    Command("export", "speeltafel.server.upkeep", "add_export_arguments", "export"),
-    Command("purge", "speeltafel.server.upkeep", "add_purge_arguments", "purge"),
+    Command("backup", "speeltafel.server.operations.backup"),
+    Command("restore", "speeltafel.server.operations.restore"),
+    Command("export", "speeltafel.server.operations.export"),
+    Command("purge", "speeltafel.server.operations.purge"),
+    Command("check", "speeltafel.server.operations.check"),
 )
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.server.operations import backup
 from speeltafel.server.settings import Misconfigured
 from speeltafel.server.store.migrate import upgrade
-from speeltafel.server.upkeep import backup
 from speeltafel.terminal.serve import run
 
 
@@ -99,6 +99,8 @@ def test_a_setting_that_does_not_fit_is_named_and_no_secret_is(
 
 def test_upkeep_of_a_folder_without_data_makes_none(tmp_path: Path) -> None:
     with pytest.raises(Misconfigured) as refused:
-        backup(argparse.Namespace(data=tmp_path / "none", file=tmp_path / "x.gz", language="en"))
+        backup.run(
+            argparse.Namespace(data=tmp_path / "none", file=tmp_path / "x.gz", replace=False, language="en")
+        )
     assert refused.value.message.id == "upkeep-no-data"
     assert not (tmp_path / "none").exists()

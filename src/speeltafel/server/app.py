@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 import webbrowser
@@ -46,6 +47,7 @@ from speeltafel.server.security import Door
 from speeltafel.server.settings import Settings, read_settings
 from speeltafel.server.sharing import Shared
 from speeltafel.server.sockets import Sockets
+from speeltafel.server.store.private import UMASK
 from speeltafel.server.store.store import Store
 from speeltafel.server.store.writer import NotStored
 from speeltafel.server.workers import Workers
@@ -155,6 +157,7 @@ def serve(
     """
     settings = read_settings(host=host, port=port, data=data)
     keep_log(settings.log_level)
+    os.umask(UMASK)
     bound = bind(settings.host, settings.port)
     try:
         app = build(settings)

@@ -17,11 +17,17 @@ from speeltafel.table.record import Damaged, Entry, Record, end_place, entry_pla
 AnyMatch = Match[Any, Any]
 
 
-def replayed(record: Record) -> AnyMatch:
-    """The match that a record tells; raises Damaged where it does not fit the rules."""
+def played(record: Record) -> AnyMatch:
+    """The match that the moves of a record lead to, whatever its result says; raises Damaged where one does not fit."""
     match = _opened(record)
     for number, entry in enumerate(record.entries):
         _push(match, record, number, entry)
+    return match
+
+
+def replayed(record: Record) -> AnyMatch:
+    """The match that a record tells; raises Damaged where it does not fit the rules."""
+    match = played(record)
     if record.outcome != match.outcome:
         expected = "*" if match.outcome is None else outcome_text(match.outcome)
         found = "*" if record.outcome is None else outcome_text(record.outcome)
@@ -36,19 +42,13 @@ def settled(record: Record, place: Message) -> Record:
 
 def verify(record: Record) -> int:
     """Checks that every deal follows from the revealed seed, and the seed from its hash; counts the deals."""
-    start = message("record-place-tags")
-    if not record.seed:
-        raise Damaged("record-no-seed", place=start)
-    if record.dealer != SAMPLER:
-        raise Damaged("record-dealer", place=start, found=record.dealer, expected=SAMPLER)
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise Damaged("record-seed", place=start, found=record.seed) from None
-    if commitment(seed) != record.commitment:
-        raise Damaged("record-commitment", place=start, found=record.commitment, expected=commitment(seed))
-    match = replayed(record)
-    dealer = Dealer(seed)
+    _check_seed(record)
+    return dealt(record, replayed(record))
+
+
+def dealt(record: Record, match: AnyMatch) -> int:
+    """Checks the deals of a replayed record against its seed, and counts them."""
+    dealer = Dealer(_check_seed(record))
     checked = 0
     for event in match.log:
         if event.seat is not None or isinstance(event.action, Act):
@@ -61,6 +61,22 @@ def verify(record: Record) -> int:
             raise Damaged("record-deal", place=place, found=match.text(event.action), expected=expected)
         checked += 1
     return checked
+
+
+def _check_seed(record: Record) -> bytes:
+    """The seed of a record; raises Damaged when it is none, or another than was committed to."""
+    start = message("record-place-tags")
+    if not record.seed:
+        raise Damaged("record-no-seed", place=start)
+    if record.dealer != SAMPLER:
+        raise Damaged("record-dealer", place=start, found=record.dealer, expected=SAMPLER)
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise Damaged("record-seed", place=start, found=record.seed) from None
+    if commitment(seed) != record.commitment:
+        raise Damaged("record-commitment", place=start, found=record.commitment, expected=commitment(seed))
+    return seed
 
 
 def outcome_text(outcome: Outcome) -> str:

@@ -110,6 +110,7 @@ cli-backup = alle Tische in eine Datei schreiben
 cli-restore = Tische aus einer Sicherung zurücklesen
 cli-export = die Berichte beendeter Spiele in einen Ordner schreiben
 cli-purge = alte Tische löschen
+cli-check = prüfen, ob jeder Tisch einer Datenbank zu Protokoll, Regeln und Zufallsschlüssel passt
 cli-version = Version, und welche Rechenkerne kompiliert sind
 cli-kernel-compiled = kompiliert
 cli-kernel-interpreted = interpretiert

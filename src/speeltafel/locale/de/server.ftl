@@ -124,3 +124,40 @@ upkeep-not-empty = Es gibt schon Tische; eine Sicherung wird nur in eine leere D
 upkeep-unreadable = { $file }, Zeile { $line }: das ist keine Sicherung von uns: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = Unter { $file } liegen keine Daten eines Servers. Wähle den Ordner mit --data.
+upkeep-replace = überschreiben, was schon da ist
+upkeep-file-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen oder überschreibe es mit --replace.
+row-form = das passt nicht: { $what }
+row-format = am Anfang muss { $expected } stehen
+row-long = die Zeile ist länger als { $most } Bytes
+row-table = in einer Datenbank von uns gibt es kein „{ $name }“
+row-twice = der Tisch { $table } kommt zweimal vor
+row-orphan = das gehört zum Tisch { $table }, der nicht davor steht
+row-refused = eine Zeile kommt zweimal vor oder gehört zu einer, die es nicht gibt
+row-commitment = der Zufallsschlüssel ist nicht der, dessen Hash vorher gezeigt wurde
+row-people = { $people } Personen sitzen auf { $chairs } Stühlen
+row-listed = ob der Tisch öffentlich ist, stimmt nicht mit dem Tisch selbst überein
+row-gap = das Protokoll hat { $events } Ereignisse, aber das letzte hat die Nummer { $last }
+row-log-open = am Tisch sitzt noch niemand, aber es gibt ein Protokoll
+row-log-none = die Partie ist vorbei, aber es gibt kein Protokoll
+row-status = der Status „{ $found }“ passt nicht zu dem, was gespielt wurde
+row-ahead = es wurden { $moves } Züge gespielt, aber der Tisch hat nur { $version } Schritte gezählt
+check-json = das Ergebnis als JSON ausgeben
+check-bad = { $table }: { $why }
+check-orphan = in „{ $name }“ stehen Zeilen davon, aber den Tisch gibt es nicht
+check-no-schema = Das ist keine Datenbank von Speeltafel.
+check-schema = Die Datenbank hat das Schema { $found }, diese Version prüft das Schema { $expected }. Ein älteres wird auf den neuen Stand gebracht, wenn der Server startet.
+check-done = Geprüft: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}, { $deals ->
+    [one] { $deals } Ziehung
+   *[other] { $deals } Ziehungen
+}.
+check-result = { $bad ->
+    [0] Alles ist in Ordnung.
+    [one] Davon ist eines nicht in Ordnung; siehe oben.
+   *[other] Davon sind { $bad } nicht in Ordnung; siehe oben.
+}

@@ -110,6 +110,7 @@ cli-backup = write all tables to a file
 cli-restore = read tables back from a backup
 cli-export = write the records of finished games to a folder
 cli-purge = delete old tables
+cli-check = check that every table of a database fits its log, its rules and its seed
 cli-version = version, and which kernels are compiled
 cli-kernel-compiled = compiled
 cli-kernel-interpreted = interpreted

@@ -124,3 +124,40 @@ upkeep-not-empty = There are tables already; a backup is restored into an empty 
 upkeep-unreadable = { $file }, line { $line }: this is no backup of ours: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = There is no server’s data at { $file }. Choose its folder with --data.
+upkeep-replace = write over what is there
+upkeep-file-exists = { $file } is there already, and stays as it is. Choose another name, or write over it with --replace.
+row-form = it does not fit: { $what }
+row-format = it should begin with { $expected }
+row-long = the line is longer than { $most } bytes
+row-table = a database of ours has no “{ $name }”
+row-twice = table { $table } is there twice
+row-orphan = it belongs to table { $table }, which does not come before it
+row-refused = a row is there twice, or belongs to one that is not there
+row-commitment = the seed is not the one whose hash was shown before
+row-people = { $people } people sit on { $chairs } chairs
+row-listed = it is listed, or is not, against what the table says
+row-gap = the log has { $events } events, but the last one has number { $last }
+row-log-open = nobody sits at the table, but it has a log
+row-log-none = the game is over, but it has no log
+row-status = the status “{ $found }” does not fit what was played
+row-ahead = { $moves } moves were played, but the table has counted only { $version } steps
+check-json = print what was found as JSON
+check-bad = { $table }: { $why }
+check-orphan = there are rows of it in “{ $name }”, but no such table
+check-no-schema = This is no database of Speeltafel.
+check-schema = The database has schema { $found }, and this release checks schema { $expected }. An older one is brought up to date when the server starts.
+check-done = Checked: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
+check-result = { $bad ->
+    [0] All is well.
+    [one] One of them is not as it should be; see above.
+   *[other] { $bad } of them are not as they should be; see above.
+}

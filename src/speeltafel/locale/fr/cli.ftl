@@ -110,6 +110,7 @@ cli-backup = écrire toutes les tables dans un fichier
 cli-restore = relire les tables d’une sauvegarde
 cli-export = écrire les feuilles des parties finies dans un dossier
 cli-purge = supprimer les vieilles tables
+cli-check = vérifier que chaque table d’une base correspond à son journal, à ses règles et à sa graine
 cli-version = version, et quels noyaux de calcul sont compilés
 cli-kernel-compiled = compilé
 cli-kernel-interpreted = interprété

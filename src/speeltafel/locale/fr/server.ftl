@@ -124,3 +124,40 @@ upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que 
 upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
 upkeep-file-trouble = { $file } : { $why }
 upkeep-no-data = Il n’y a pas de données de serveur dans { $file }. Choisissez le dossier avec --data.
+upkeep-replace = écraser ce qui existe déjà
+upkeep-file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom, ou écrasez-le avec --replace.
+row-form = cela ne convient pas : { $what }
+row-format = le fichier doit commencer par { $expected }
+row-long = la ligne dépasse { $most } octets
+row-table = une base de chez nous n’a pas de « { $name } »
+row-twice = la table { $table } y est deux fois
+row-orphan = cela appartient à la table { $table }, qui ne vient pas avant
+row-refused = une ligne y est deux fois, ou dépend d’une ligne qui n’y est pas
+row-commitment = la graine n’est pas celle dont l’empreinte a été montrée
+row-people = { $people } personnes sont assises sur { $chairs } chaises
+row-listed = la table est publique, ou ne l’est pas, contrairement à ce qu’elle dit
+row-gap = le journal a { $events } événements, mais le dernier porte le numéro { $last }
+row-log-open = personne n’est encore assis à la table, mais elle a un journal
+row-log-none = la partie est finie, mais elle n’a pas de journal
+row-status = l’état « { $found } » ne correspond pas à ce qui a été joué
+row-ahead = { $moves } coups ont été joués, mais la table n’a compté que { $version } étapes
+check-json = afficher le résultat en JSON
+check-bad = { $table } : { $why }
+check-orphan = il en reste des lignes dans « { $name } », mais la table n’existe pas
+check-no-schema = Ce n’est pas une base de données de Speeltafel.
+check-schema = La base a le schéma { $found }, et cette version vérifie le schéma { $expected }. Un schéma plus ancien est mis à jour au démarrage du serveur.
+check-done = Vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $deals ->
+    [one] { $deals } tirage
+   *[other] { $deals } tirages
+}.
+check-result = { $bad ->
+    [0] Tout est en ordre.
+    [one] L’un d’eux n’est pas en ordre ; voir ci-dessus.
+   *[other] { $bad } d’entre eux ne sont pas en ordre ; voir ci-dessus.
+}

@@ -110,6 +110,7 @@ cli-backup = schrijf alle tafels naar een bestand
 cli-restore = lees tafels terug uit een reservekopie
 cli-export = schrijf de verslagen van afgelopen spellen naar een map
 cli-purge = verwijder oude tafels
+cli-check = controleer of elke tafel van een database klopt met haar logboek, regels en toevalssleutel
 cli-version = versie, en welke rekenkernen gecompileerd zijn
 cli-kernel-compiled = gecompileerd
 cli-kernel-interpreted = geïnterpreteerd

@@ -124,3 +124,40 @@ upkeep-not-empty = Er zijn al tafels; een back-up wordt alleen in een lege datab
 upkeep-unreadable = { $file }, regel { $line }: dit is geen back-up van ons: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = Er staan geen gegevens van een server in { $file }. Kies de map met --data.
+upkeep-replace = schrijf over wat er al staat
+upkeep-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam, of overschrijf het met --replace.
+row-form = het klopt niet: { $what }
+row-format = het moet beginnen met { $expected }
+row-long = de regel is langer dan { $most } bytes
+row-table = een database van ons heeft geen “{ $name }”
+row-twice = tafel { $table } staat er twee keer in
+row-orphan = het hoort bij tafel { $table }, die er niet vóór staat
+row-refused = een rij staat er twee keer in, of hoort bij een rij die er niet is
+row-commitment = de toevalssleutel is niet die waarvan de hash vooraf is getoond
+row-people = er zitten { $people } mensen op { $chairs } stoelen
+row-listed = dat de tafel openbaar is, of niet, klopt niet met de tafel zelf
+row-gap = het logboek heeft { $events } gebeurtenissen, maar de laatste heeft nummer { $last }
+row-log-open = er zit nog niemand aan de tafel, maar er is een logboek
+row-log-none = de partij is afgelopen, maar er is geen logboek
+row-status = de status “{ $found }” past niet bij wat er is gespeeld
+row-ahead = er zijn { $moves } zetten gespeeld, maar de tafel heeft maar { $version } stappen geteld
+check-json = toon wat er is gevonden als JSON
+check-bad = { $table }: { $why }
+check-orphan = er staan rijen van in “{ $name }”, maar de tafel bestaat niet
+check-no-schema = Dit is geen database van Speeltafel.
+check-schema = De database heeft schema { $found } en deze versie controleert schema { $expected }. Een ouder schema wordt bijgewerkt als de server start.
+check-done = Gecontroleerd: { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+}, { $events ->
+    [one] { $events } gebeurtenis
+   *[other] { $events } gebeurtenissen
+}, { $deals ->
+    [one] { $deals } trekking
+   *[other] { $deals } trekkingen
+}.
+check-result = { $bad ->
+    [0] Alles is in orde.
+    [one] Eén daarvan is niet in orde; zie hierboven.
+   *[other] { $bad } daarvan zijn niet in orde; zie hierboven.
+}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,7 +24,17 @@ def upgrade(url: str, revision: str = "head") -> None:
     except CommandError as error:
         raise Misconfigured("setting-newer", why=str(error)) from None
     except SQLAlchemyError as error:
-        raise Misconfigured("setting-no-database", database=_shown(url), why=_why(error)) from None
+        raise unusable(url, error) from None
+
+
+def present() -> str:
+    """The schema that this release writes."""
+    return str(ScriptDirectory.from_config(_config("")).get_current_head())
+
+
+def unusable(url: str, error: SQLAlchemyError) -> Misconfigured:
+    """What to say of a database that refuses: neither the question nor any row is in it."""
+    return Misconfigured("setting-no-database", database=_shown(url), why=_why(error))
 
 
 def _shown(url: str) -> str:
@@ -32,8 +43,8 @@ def _shown(url: str) -> str:
 
 
 def _why(error: SQLAlchemyError) -> str:
-    """What the database said, in one line."""
-    told = str(getattr(error, "orig", None) or error).strip()
+    """What the database said, in one line; never SQLAlchemy's words, which quote the question and its rows."""
+    told = str(getattr(error, "orig", None) or type(error).__name__).strip()
     return " ".join(told.split())[:MOST_SAID]
 
 

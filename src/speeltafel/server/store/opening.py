@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import fcntl
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
+from urllib.parse import quote
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
 from speeltafel.server.settings import Misconfigured, Settings
+from speeltafel.server.store.private import make_file, make_folder, tighten
 
 READERS = 4
 
@@ -40,6 +43,14 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def open_reading(url: str) -> Engine:
+    """An engine that changes nothing, beside a server that runs or without one."""
+    if not url.startswith("sqlite"):
+        return open_engine(url)
+    path = quote(str(Path(make_url(url).database or "").resolve()))
+    return create_engine(f"sqlite:///file:{path}?mode=ro&uri=true", connect_args={"timeout": 10})
+
+
 def hold(settings: Settings) -> IO[str] | None:
     """Keeps a second server away from the same SQLite file, until what is returned is closed."""
     if not settings.is_sqlite:
@@ -47,10 +58,12 @@ def hold(settings: Settings) -> IO[str] | None:
     path = make_url(settings.database).database
     if path is None or path == ":memory:":
         raise Misconfigured("setting-database")
-    folder = Path(path).resolve().parent
+    file = Path(path).resolve()
+    folder, lock = file.parent, file.with_name(f"{file.name}.lock")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        held = open(f"{Path(path).resolve()}.lock", "w")  # noqa: SIM115
+        make_folder(folder)
+        make_file(lock)
+        held = open(lock, "w")  # noqa: SIM115
     except OSError as error:
         raise Misconfigured("setting-data-folder", folder=str(folder), why=error.strerror or "") from None
     try:
@@ -58,4 +71,7 @@ def hold(settings: Settings) -> IO[str] | None:
     except OSError:
         held.close()
         raise Misconfigured("setting-data-taken", folder=str(folder)) from None
+    with suppress(OSError):  # what cannot be made is told when it is opened
+        make_file(file)
+    tighten(file)
     return held

@@ -1,0 +1,58 @@
+"""The command `backup`: the whole database of one moment in a file of lines, while the server runs."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import time
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from speeltafel.bots.told import tell, told_by
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
+from speeltafel.server.operations.saved import FORMAT, SAVED
+from speeltafel.server.settings import read_settings
+from speeltafel.server.store.private import written_whole
+from speeltafel.server.store.schema import metadata, tables
+
+AT_ONCE = 500
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_data(parser)
+    add_replace(parser)
+    parser.add_argument("file", type=Path, metavar="FILE", help=told_by(parser)("upkeep-file"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Writes every row to a file, as one moment saw them; the server may run meanwhile."""
+    file: Path = arguments.file
+    with database(read_settings(data=arguments.data)) as engine:
+        try:
+            with written_whole(file, may_replace=arguments.replace) as out, moment(engine) as connection:
+                counted = save(connection, out)
+        except OSError as error:
+            raise trouble(file, error) from None
+    tell(say(message("upkeep-saved", tables=counted, file=str(file)), arguments.language))
+    return 0
+
+
+def save(connection: Connection, out: BinaryIO) -> int:
+    """Writes lines of JSON: a head, then one row a line, in the order in which they can be read back."""
+    counted = 0
+    with gzip.GzipFile(fileobj=out, mode="wb") as packed:
+        packed.write(msgspec.json.encode({"format": FORMAT, "at": int(time.time() * 1000)}) + b"\n")
+        for table in metadata.sorted_tables:
+            if table.name not in SAVED:
+                continue
+            wanted = select(table).order_by(*table.primary_key.columns)
+            for row in connection.execute(wanted.execution_options(yield_per=AT_ONCE)).mappings():
+                counted += table is tables
+                line = [str(table.name), {str(name): value for name, value in row.items()}]
+                packed.write(msgspec.json.encode(line) + b"\n")
+    return counted

@@ -1,0 +1,43 @@
+"""The command `purge`: deletes tables that nobody has touched for long, for good."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from sqlalchemy import delete, func, select, text
+
+from speeltafel.bots.told import tell, told_by
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.server.operations.database import add_data, database
+from speeltafel.server.settings import read_settings
+from speeltafel.server.store.schema import tables
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    add_data(parser)
+    parser.add_argument("--older-than", type=int, required=True, metavar="DAYS", help=told("upkeep-days"))
+    parser.add_argument("--dry-run", action="store_true", help=told("upkeep-dry"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Deletes tables nobody has touched for so long, with their logs and their talk, for good."""
+    before = int(time.time() * 1000) - arguments.older_than * DAY_MS
+    with database(read_settings(data=arguments.data)) as engine:
+        with engine.begin() as connection:
+            old = select(func.count()).select_from(tables).where(tables.c.touched < before)
+            counted = connection.execute(old).scalar_one()
+            if not arguments.dry_run:
+                if connection.dialect.name == "sqlite":
+                    connection.execute(text("PRAGMA secure_delete=ON"))
+                connection.execute(delete(tables).where(tables.c.touched < before))
+        if engine.dialect.name == "sqlite":
+            with engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+    told = "upkeep-would-purge" if arguments.dry_run else "upkeep-purged"
+    tell(say(message(told, tables=counted), arguments.language))
+    return 0
