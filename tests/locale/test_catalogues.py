@@ -130,3 +130,13 @@ def test_messages_parsed_one_by_one_say_what_the_whole_catalogue_says(language: 
             args = dict.fromkeys(sorted(variables), 3)
             wanted, _ = whole.format_pattern(whole.get_message(id).value, args)
             assert say(Message(id, dict(args)), language) == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_with_an_exclamation_mark_gets_no_second_stop(language: str) -> None:
+    for id, names in everything().items():
+        if id == "odds-only":
+            continue  # said of other games only
+        args = {name: "Qwinn!" if name == "game" else "1" for name in names}
+        told = say(Message(id, args), language)
+        assert "!." not in told, f"{id}: {told}"

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from speeltafel.cli import main
 from speeltafel.core.protocol import Decision, Game, Seat
 from speeltafel.core.registry import find
-from speeltafel.locale import LANGUAGES
+from speeltafel.core.words import message
+from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.match import Match
 from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed
@@ -237,3 +239,50 @@ def test_long_lists_come_a_screenful_at_a_time() -> None:
     screen = Screen(out, {}, answers, is_live=True)
     screen.page([str(number) for number in range(500)], "more")
     assert 5 < out.getvalue().count("\n") < 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bots_reason_waits_for_the_end_where_hands_are_hidden(language: str) -> None:
+    game = find("qwirkle")
+    session, out = sit(
+        game, Typist([first_move(game), "why", "resign", "y"]), bots=["2=gatherer"], language=language
+    )
+    if session.match.turn == Decision(Seat(1)):
+        session, out = sit(game, Typist(["why", "resign", "y"]), bots=["2=gatherer"], language=language)
+    session.run()
+    reason = say(
+        message("play-bot-says", name=session.name(Seat(1)), words=session.reasons[Seat(1)]), language
+    )
+    before, _, after = out.getvalue().partition(say(message("table-over-resign"), language))
+    assert say(message("play-why-later", name=session.name(Seat(1))), language) in before
+    assert reason not in before
+    assert reason in after
+
+
+def test_a_bots_reason_is_told_at_once_where_all_is_open() -> None:
+    session, out = sit(find("exago", 2, first=1), Typist(["why"]), bots=["2=hasty"])
+    with pytest.raises(Closed):
+        session.run()
+    assert say(session.reasons[Seat(1)], "en") in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Player 1: gives up."),
+        ("nl", "Speler 1: geeft op."),
+        ("de", "Spieler 1: gibt auf."),
+        ("fr", "Joueur 1: abandonne."),
+    ],
+)
+def test_who_gives_up_is_named_once(language: str, told: str, tmp_path: Path) -> None:
+    out = io.StringIO()
+    screen = Screen(out, {"NO_COLOR": "1"}, Typist(["resign", "y"]), is_live=False)
+    game = find("exago", first=0)
+    session = Session(Match(game, seed="evening"), players([], {}, 2, language), screen, language)
+    session.run()
+    assert told in out.getvalue()
+    assert "1: P" not in out.getvalue()
+    file = tmp_path / "game.spel"
+    session.write_down(str(file))
+    assert main(["replay", str(file), "--language", language]) == 0

@@ -104,7 +104,7 @@ class Dream(Options):
         return chance
 
     def chance_now(self) -> float:
-        """The mean over all candidates: what an ordinary one would leave."""
+        """The mean over all candidates."""
         chances = [self.chance_of(index) for index in range(self.option_count)]
         return sum(chances) / len(chances)
 

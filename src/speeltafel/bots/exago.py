@@ -217,14 +217,14 @@ def _chance(mind: Duel | Crowd, value: float) -> float:
 
 
 def _sure(mind: Duel | Crowd, value: float) -> int | None:
-    """Own turns to a line that cannot be stopped, 0 when somebody else has one, None when nothing is sure."""
-    seats = len(mind.hands())
+    """Own turns after this one to a line that the search saw nobody stop, 0 when another has one, None when nothing is sure."""
     if isinstance(mind, Duel):
         if abs(value) <= SURELY:
             return None
-        return 0 if value < 0 else max(1, (WON - round(value)) // seats + 1)
-    if value > 0.9:
-        return max(1, round((1 - value) * 1000) // seats + 1)
+        return 0 if value < 0 else max(1, (WON - round(value)) // 2)
+    plies = round((1 - value) * 1000)
+    if 0 < plies < 100 and value == 1.0 - 0.001 * plies:  # an award of the search, no judgement
+        return -(-plies // len(mind.hands()))
     return None
 
 

@@ -36,6 +36,8 @@ class Blocker:
         if lines:
             return Choice(action_of(board, rng.choice(lines)), message("exago-bot-line"), after=1.0)
         legal = position.legal()
+        if len(legal) == 1:
+            return Choice(action_of(board, legal[0]), message("bot-only"))
         for distance in range(1, game.seats):
             other = (seat + distance) % game.seats
             stopping = (

@@ -16,14 +16,16 @@ def colour_of(game: Exago, seat: int) -> Message:
 def words_for(game: Exago, mind: Lines, code: int, *, sure: int | None) -> Message:
     """Why this action of the mover: forced, a block, threats, or building.
 
-    `sure` is the number of own turns to a line that cannot be stopped, 0 when others have one, None otherwise.
+    `sure` is the number of own turns to a line that the bot saw no way to stop, 0 when others have one, None otherwise.
     """
     seat = mind.to_move()
     follower = (seat + 1) % game.seats
     if mind.line_by(code, seat):
         return message("exago-bot-line")
+    if sure == 1 and _is_certain(mind, code):
+        return message("exago-bot-sure")
     if sure:
-        return message("exago-bot-sure", count=sure)
+        return message("exago-bot-sees", count=sure)
     if mind.threatens(follower) and mind.blocks(code, follower):
         return message("exago-bot-block", who=colour_of(game, follower))
     if sure == 0:
@@ -43,6 +45,24 @@ def words_for(game: Exago, mind: Lines, code: int, *, sure: int | None) -> Messa
         return message("exago-bot-falls", count=fallen)
     others = [each for each in range(game.seats) if each != seat]
     hindered = max(others, key=lambda each: scores[each] - after[each])
-    if scores[hindered] - after[hindered] > after[seat] - scores[seat]:
+    gained = after[seat] - scores[seat]
+    if scores[hindered] - after[hindered] > max(0, gained):
         return message("exago-bot-hinder", who=colour_of(game, hindered))
-    return message("exago-bot-build")
+    return message("exago-bot-build" if gained > 0 else "exago-bot-best")
+
+
+def _is_certain(mind: Lines, code: int) -> bool:
+    """Whether the mover of a game for two can complete a line next time, after every answer; a search looks at some."""
+    if len(mind.hands()) > 2:
+        return False
+    seat = mind.to_move()
+    mind.do(code)
+    is_certain = not mind.threatens(1 - seat)
+    for answer in mind.legal() if is_certain else ():
+        mind.do(answer)
+        is_certain = mind.threatens(seat)
+        mind.undo()
+        if not is_certain:
+            break
+    mind.undo()
+    return is_certain

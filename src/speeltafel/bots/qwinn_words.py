@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speeltafel.bots.chances import in_hundred, per_cent
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwinn.dice import dice_text
 from speeltafel.games.qwinn.explain import score_of
@@ -35,14 +36,14 @@ def words_for(
         return message("qwinn-bot-removes", points=points, space=space, boycott=boycott)
     if after is None:
         return message("qwinn-bot-goes", points=points, space=space)
-    return message("qwinn-bot-goes-chance", points=points, space=space, after=round(100 * after))
+    return message("qwinn-bot-goes-chance", points=points, space=space, after=in_hundred(after))
 
 
 def _why_keep(keep: Keep, after: float | None, stop: float | None) -> Message:
     dice = dice_text(keep.dice)
     if after is None or stop is None:
         return message("qwinn-bot-keeps", dice=dice) if keep.dice.all else message("qwinn-bot-keeps-none")
-    chances = {"after": f"{100 * after:.1f}", "stop": f"{100 * stop:.1f}"}
+    chances = {"after": per_cent(after), "stop": per_cent(stop)}
     if not keep.dice.all:
         return message("qwinn-bot-keeps-none-chance", **chances)
     return message("qwinn-bot-keeps-chance", dice=dice, **chances)

@@ -11,7 +11,7 @@ from time import thread_time
 
 from speeltafel.bots._qwirkle_dream_cy import Dream
 from speeltafel.bots._qwirkle_end_cy import Endgame
-from speeltafel.bots._qwirkle_options_cy import MOST, SWAP_BIT
+from speeltafel.bots._qwirkle_options_cy import MOST
 from speeltafel.bots.budget import ending
 from speeltafel.bots.levels import Level
 from speeltafel.bots.protocol import Choice, Limit
@@ -79,7 +79,7 @@ class QwirkleBot:
         state, rules = seen.state, game.rules
         if not self.character.judges:
             points, action = glimpsed(rules, state, self.character.reach, self.character.eyes, Random(luck))
-            return Choice(action, words_for(rules, state, action, points))
+            return Choice(action, words_for(rules, state, action, points, is_most=True))
         mind = self._mind(rules)
         if self.character.width and is_open(rules, state):
             return self._choose_at_end(mind, game, state, limit, began)
@@ -99,7 +99,7 @@ class QwirkleBot:
             best = max(range(dream.option_total()), key=dream.first_value)
         option = dream.option(best)
         action = action_of(dream, state, option)
-        points = 0 if option & SWAP_BIT else option >> 56
+        points = game.score(state, action).points
         if not self.character.width:
             return Choice(action, words_for(rules, state, action, points))
         before, after = dream.chance_now(), dream.chance_of(best)

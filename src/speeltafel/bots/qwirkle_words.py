@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from speeltafel.bots.chances import in_hundred
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle._lines_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Place, Swap
 from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.rules import without
-from speeltafel.games.qwirkle.scoring import empties_hand
-from speeltafel.games.qwirkle.state import Rules, State
+from speeltafel.games.qwirkle.scoring import empties_hand, lines_made
+from speeltafel.games.qwirkle.state import Rules, State, tiles_at
 from speeltafel.games.qwirkle.tiles import Cell, Tile, mask_of, tile_name
 
 
@@ -18,20 +19,25 @@ def words_for(
     action: Action,
     points: int,
     *,
+    is_most: bool = False,
     before: float | None = None,
     after: float | None = None,
 ) -> Message:
-    """Why this action: a full line, one denied, tiles kept for one, the chance of winning, or the points alone."""
+    """Why this action: a full line, one denied, tiles kept for one, the chance of winning, or the points alone.
+
+    `is_most` says that the bot took the most points of all that it saw. `after` is its chance with this action,
+    `before` the mean over all that it considered. Tiles of the hand are named: others hear that after the game.
+    """
     if isinstance(action, Swap):
         return message("qwirkle-bot-swaps", count=len(action.tiles))
     if not isinstance(action, Place):
         return message("bot-only")
     if empties_hand(state, len(action.tiles)):
         return message("qwirkle-bot-out", points=points)
-    if points >= rules.full + rules.bonus:
+    if _makes_full_line(rules, state, action):
         return message("qwirkle-bot-full", points=points)
     if after is None or before is None:
-        return message("bot-most-points", points=points)
+        return message("bot-most-points" if is_most else "bot-points", points=points)
     board = tuple(sorted(state.board + action.tiles))
     tiles = tuple(tile for _, _, tile in action.tiles)
     kept = without(state.hands[state.mover or 0], tiles)
@@ -41,9 +47,9 @@ def words_for(
         return message("qwirkle-bot-keeps", points=points, tiles=names)
     unseen = sum(1 << tile for tile in range(KINDS) if state.pool[tile])
     threats = {cell for cell, _ in _completing(rules, state.board, unseen)}
-    if threats - {cell for cell, _ in _completing(rules, board, unseen)}:
+    if {cell for cell, _ in _completing(rules, board, unseen)} < threats:
         return message("qwirkle-bot-denies", points=points)
-    return message("bot-chance", points=points, before=round(100 * before), after=round(100 * after))
+    return message("bot-chance", points=points, before=in_hundred(before), after=in_hundred(after))
 
 
 def words_for_end(rules: Rules, state: State, action: Place, points: int, lead: int | None) -> Message:
@@ -55,6 +61,12 @@ def words_for_end(rules: Rules, state: State, action: Place, points: int, lead: 
     return message(
         "qwirkle-bot-end-ahead" if lead > 0 else "qwirkle-bot-end-behind", points=points, lead=abs(lead)
     )
+
+
+def _makes_full_line(rules: Rules, state: State, action: Place) -> bool:
+    table = tiles_at(state)
+    table.update(((x, y), tile) for x, y, tile in action.tiles)
+    return any(len(line) == rules.full for line in lines_made(table, action.tiles))
 
 
 def _completing(rules: Rules, board: tuple[tuple[int, int, Tile], ...], kinds: int) -> set[tuple[Cell, Tile]]:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from speeltafel.bots.budget import Budget
+from speeltafel.bots.chances import in_hundred
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.simple import listed, richest
 from speeltafel.core.protocol import Decision, Event, Game, Observation, Outcome, Seat
@@ -193,7 +194,5 @@ def _standing(before: tuple[int, ...], scores: tuple[int, ...], seat: Seat) -> f
 
 def _words(best: Candidate[A], before: float | None) -> Message:
     if before is None:
-        return message("bot-most-points", points=best.points) if best.points else message("bot-no-points")
-    return message(
-        "bot-chance", before=round(100 * before), after=round(100 * best.value), points=best.points
-    )
+        return message("bot-most-points", points=best.points) if best.points > 0 else message("bot-no-points")
+    return message("bot-chance", before=in_hundred(before), after=in_hundred(best.value), points=best.points)

@@ -21,11 +21,11 @@ FIRST_FEW = 64
 
 
 def listed(legal: Collection[A], budget: Budget) -> list[A]:
-    """The legal actions in their own order, as many as half of the budget's time can list."""
+    """The legal actions in their own order, as many as half of the budget's time can list, and two at least."""
     actions: list[A] = []
     for action in islice(legal, MOST):
         actions.append(action)
-        if not budget.has_time(share=0.5):
+        if len(actions) > 1 and not budget.has_time(share=0.5):
             break
     return actions
 

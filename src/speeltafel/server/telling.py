@@ -146,8 +146,7 @@ def told_reasons(room: Room) -> Mapping[int, Said]:
     match = room.match
     if match is None or not room.reasons:
         return {}
-    is_open = room.outcome() is not None or match.observe(NOBODY).state is match.state
-    return room.reasons if is_open else {}
+    return room.reasons if match.is_open else {}
 
 
 def ended(room: Room) -> OutcomeSent | None:

@@ -119,6 +119,11 @@ def describe_act(act: Act) -> Message:
             return message("act-abandon")
 
 
+def beside_a_name(words: Message) -> Message:
+    """An act's words for a line that begins with the player's name: they do not name the player again."""
+    return message(f"page-{words.id}") if words.id in ("act-resign", "act-flag") else words
+
+
 def _best_without(loser: Seat, scores: tuple[int, ...]) -> frozenset[Seat]:
     others = [Seat(seat) for seat in range(len(scores)) if seat != loser]
     most = max(scores[seat] for seat in others)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import (
+    NOBODY,
     Chance,
     Decision,
     Event,
@@ -170,6 +171,14 @@ class Match(Generic[S, A]):
     def observe(self, eyes: Eyes) -> Observation[S]:
         """The table as these eyes see it."""
         return Observation(self._log.seen(eyes), eyes & self.eyes)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has anything to hide: the game is over, or even the gallery sees all of it.
+
+        Only then may others hear why somebody moved, as that can tell of a hidden hand.
+        """
+        return self.outcome is not None or self.observe(NOBODY).state is self.state
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""

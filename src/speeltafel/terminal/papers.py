@@ -11,6 +11,7 @@ from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
+from speeltafel.table.acts import beside_a_name
 from speeltafel.table.paper import read_record
 from speeltafel.table.proof import AnyMatch, replayed, verify
 from speeltafel.table.record import Record
@@ -77,7 +78,8 @@ def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: S
             player = message("play-player", number=1 if seat is None else seat + 1)
             who: Message | str = "" if seat is None else names[seat] or player
             said = who if isinstance(who, str) else say(who, language)
-            what = say(match.describe(match.log[number], eyes), language)
+            described = match.describe(match.log[number], eyes)
+            what = say(beside_a_name(described) if said else described, language)
             screen.say(f"{number}. {said}{': ' if said else ''}{what}", bold=True)
         screen.show(match.game.draw(frame.seen.state, screen.ink) + "\n")
         if screen.is_live and at is None and screen.ask(say(message("play-more"), language)).startswith("q"):

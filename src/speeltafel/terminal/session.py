@@ -11,7 +11,7 @@ from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Outcome, Seat, everybody
 from speeltafel.core.words import Message, Word, message
 from speeltafel.locale import say
-from speeltafel.table.acts import Resign
+from speeltafel.table.acts import Resign, beside_a_name
 from speeltafel.table.match import Match
 from speeltafel.table.undo import takeback
 from speeltafel.terminal.answers import file_record, legal_lines, score_lines, why_lines
@@ -44,7 +44,8 @@ class Session(Generic[S, A]):
         self.told = dict.fromkeys(everybody(len(players)), 0)
         self.last_seen: Seat | None = None
         self.refusal: SpeeltafelError | None = None
-        self.bot_words: tuple[str, Message] | None = None
+        self.reasons: dict[Seat, Message] = {}
+        self.last_bot: Seat | None = None
         self.files: set[str] = set()
 
     def run(self) -> Outcome:
@@ -87,7 +88,8 @@ class Session(Generic[S, A]):
         report = checked(self.bots[seat], self.match.game, seen, events, level.limit, luck)
         self.match.push(report.choice.action, seat=seat)
         if report.choice.words is not None:
-            self.bot_words = (self.name(seat), report.choice.words)
+            self.reasons[seat] = report.choice.words
+            self.last_bot = seat
         if not self.people:
             self._tell(everybody(self.match.game.seats))
             self._draw(everybody(self.match.game.seats))
@@ -168,11 +170,15 @@ class Session(Generic[S, A]):
         if self.refusal is not None:
             for line in why_lines(self.refusal, self.language):
                 self.screen.say(line)
-        elif self.bot_words is not None:
-            name, told = self.bot_words
-            self.screen.say(self.words("play-bot-says", name=name, words=told))
-        else:
+        elif self.last_bot is None:
             self.screen.say(self.words("play-why-none"))
+        elif self.match.is_open:
+            self._say_reason(self.last_bot)
+        else:
+            self.screen.say(self.words("play-why-later", name=self.name(self.last_bot)))
+
+    def _say_reason(self, seat: Seat) -> None:
+        self.screen.say(self.words("play-bot-says", name=self.name(seat), words=self.reasons[seat]))
 
     def _undo(self, seat: Seat) -> None:
         """Takes back this player's last move, or else the move of the person before."""
@@ -231,7 +237,7 @@ class Session(Generic[S, A]):
     def _tell(self, eyes: Eyes) -> None:
         """Says what happened since these eyes were last told; luck that they do not see is left out."""
         for event in self.match.log[min(self.told[seat] for seat in eyes) :]:
-            what = say(self.match.describe(event, eyes), self.language)
+            what = say(beside_a_name(self.match.describe(event, eyes)), self.language)
             if event.seat is not None:
                 self.screen.say(what, who=self.name(event.seat))
             elif self.match.redacted(event, eyes) == event:
@@ -255,3 +261,5 @@ class Session(Generic[S, A]):
         args = {"names": ", ".join(names)} if names else {}
         self.screen.say(self.words(id, **args), bold=True)
         self._score()
+        for seat in self.reasons:
+            self._say_reason(seat)

@@ -14,7 +14,7 @@ from textual.widgets import Header, Input, RichLog, Static
 
 from speeltafel.bots.levels import levels
 from speeltafel.bots.remote import Follower, game_of
-from speeltafel.client.table import Denied, Unwelcome
+from speeltafel.client.table import Denied, Unwelcome, heard
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.errors import Ambiguous, SpeeltafelError
 from speeltafel.core.ink import Ink
@@ -22,6 +22,7 @@ from speeltafel.core.protocol import Seat
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.locale.visible import visible
+from speeltafel.table.acts import beside_a_name
 from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.plain import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
@@ -185,7 +186,7 @@ class TableScreen(Screen[None]):
             story.write(plain(self._end()))
 
     def _told(self, event: EventSent) -> str:
-        what = told(event.said, self.table_app.language)
+        what = told(beside_a_name(heard(event.said)), self.table_app.language)
         points = f"  {event.points:+d}" if event.points else ""
         return f"{self.who(event.seat)}: {what}{points}" if event.seat is not None else f"  {what}"
 

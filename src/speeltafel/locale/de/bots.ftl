@@ -24,16 +24,16 @@ bot-most-points = { $points ->
     [one] Ein Punkt, mehr habe ich nicht gesehen.
    *[other] { $points } Punkte, mehr habe ich nicht gesehen.
 }
-bot-no-points = Nichts brachte mir Punkte, also habe ich einfach weitergespielt.
+bot-no-points = Nichts von dem, was ich sah, brachte mir Punkte, also habe ich einfach weitergespielt.
 bot-points = { $points ->
     [one] Das bringt mir einen Punkt.
    *[other] Das bringt mir { $points } Punkte.
 }
 bot-wins = Damit gewinne ich.
 bot-chance = { $points ->
-    [0] So schätze ich meine Chance auf { $after } Prozent; mit einem gewöhnlichen Zug wären es { $before }.
-    [one] Ein Punkt, und so schätze ich meine Chance auf { $after } Prozent; mit einem gewöhnlichen Zug wären es { $before }.
-   *[other] { $points } Punkte, und so schätze ich meine Chance auf { $after } Prozent; mit einem gewöhnlichen Zug wären es { $before }.
+    [0] So schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
+    [one] Ein Punkt, und so schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
+   *[other] { $points } Punkte, und so schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
 }
 bot-block = Ich musste { $who } aufhalten.
 bot-denies = So bekommen die anderen nicht: { $what }.

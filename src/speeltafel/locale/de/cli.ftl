@@ -17,6 +17,7 @@ play-legal-hint = ? zeigt, was möglich ist.
 play-more = Enter für mehr, q zum Aufhören{" "}
 play-why-hint = why sagt mehr; ? zeigt, was möglich ist.
 play-why-none = Es wurde nichts abgelehnt.
+play-why-later = { $name } sagt den Grund, wenn das Spiel aus ist: Noch sind Steine verdeckt.
 play-why-cells = Felder: { $cells }
 play-why-pieces = Steine: { $pieces }
 play-why-code = Regel: { $code }
@@ -69,7 +70,7 @@ play-moves-qwinn =
 unknown-bot-seat = --bot { $given }: Die Plätze zählen hier von 1 bis { $last }, etwa --bot 2 oder --bot 2=STUFE.
 unknown-language = Es gibt keine Sprache „{ $given }“; es gibt: { $known }.
 unknown-form = { $given } sollte aussehen wie { $form }.
-cli-about = Ein Spieltisch für Qwirkle, Exago und Qwinn!. Ohne Befehl startet der Server und die Seite öffnet sich.
+cli-about = Ein Spieltisch für Qwirkle, Qwinn! und Exago. Ohne Befehl startet der Server und die Seite öffnet sich.
 cli-play = in diesem Terminal spielen, mit anderen an der Tastatur und mit Bots
 cli-play-game = Spiel oder Ausgabe, etwa qwirkle oder qwirkle/nl-classic
 cli-seats = Zahl der Plätze; ohne --bot sitzen alle an dieser Tastatur

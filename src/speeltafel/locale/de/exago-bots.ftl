@@ -12,9 +12,10 @@ exago-level-master-character = Sucht Reihen, die niemand verhindern kann, so wei
 
 exago-bot-line = Damit ist meine Reihe fertig.
 exago-bot-block = Ich musste { $who } aufhalten.
-exago-bot-sure = { $count ->
-    [one] Danach kann ich eine Reihe fertigstellen, was auch geschieht.
-   *[other] Ich sehe eine Reihe, die nicht aufzuhalten ist, in höchstens { $count } meiner Züge.
+exago-bot-sure = Danach kann ich eine Reihe fertigstellen, was auch geschieht.
+exago-bot-sees = { $count ->
+    [one] Soweit ich sehe, hält niemand meine nächste Reihe auf.
+   *[other] Soweit ich sehe, stelle ich in meinen nächsten { $count } Zügen eine Reihe fertig.
 }
 exago-bot-lost = Ich sehe nicht mehr, wie ich die anderen aufhalte.
 exago-bot-fork = Das droht auf { $count } Feldern zugleich.
@@ -25,3 +26,4 @@ exago-bot-falls = { $count ->
 }
 exago-bot-hinder = Das nimmt { $who } Platz weg.
 exago-bot-build = So baue ich an meinen Reihen weiter.
+exago-bot-best = Etwas Besseres habe ich nicht gesehen.

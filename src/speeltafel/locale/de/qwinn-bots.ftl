@@ -27,7 +27,7 @@ qwinn-bot-removes = { $points ->
    *[other] { $points } Punkte auf { $space }, und ich bin { $boycott } los.
 }
 qwinn-bot-fail = Aus diesem Zug ist nichts Gutes geworden.
-qwinn-bot-keeps = Ich behalte { $dice } und hoffe auf mehr davon.
+qwinn-bot-keeps = Ich behalte { $dice } und würfle mit den anderen neu.
 qwinn-bot-keeps-none = Ich versuche alle fünf Würfel noch einmal.
 qwinn-bot-keeps-chance = Ich behalte { $dice }: So gewinne ich zu { $after } %, wenn ich jetzt aufhöre, zu { $stop } %.
 qwinn-bot-keeps-none-chance = Ich würfle mit allen fünf neu: So gewinne ich zu { $after } %, wenn ich jetzt aufhöre, zu { $stop } %.

@@ -25,11 +25,11 @@ qwirkle-bot-denies = { $points ->
    *[other] { $points } Punkte, und ein Qwirkle weniger für dich.
 }
 qwirkle-bot-end-ahead = { $lead ->
-    [one] Ich habe es ausgerechnet: Ich gewinne mit einem Punkt.
-   *[other] Ich habe es ausgerechnet: Ich gewinne mit { $lead } Punkten.
+    [one] Ich habe es ausgerechnet: Ich gewinne mit mindestens einem Punkt Vorsprung.
+   *[other] Ich habe es ausgerechnet: Ich gewinne mit mindestens { $lead } Punkten Vorsprung.
 }
 qwirkle-bot-end-behind = { $lead ->
-    [one] Ich habe es ausgerechnet: Ich verliere noch mit einem Punkt.
-   *[other] Ich habe es ausgerechnet: Ich verliere noch mit { $lead } Punkten.
+    [one] Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, verliere ich mit einem Punkt.
+   *[other] Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, verliere ich mit { $lead } Punkten.
 }
-qwirkle-bot-end-tie = Ich habe es ausgerechnet: Es wird unentschieden.
+qwirkle-bot-end-tie = Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, wird es unentschieden.

@@ -24,16 +24,16 @@ bot-most-points = { $points ->
     [one] One point, the most I saw.
    *[other] { $points } points, the most I saw.
 }
-bot-no-points = Nothing brought me points, so I just carried on.
+bot-no-points = Nothing I saw brought me points, so I just carried on.
 bot-points = { $points ->
     [one] That brings me one point.
    *[other] That brings me { $points } points.
 }
 bot-wins = That wins the game.
 bot-chance = { $points ->
-    [0] I rate my chances at { $after } per cent with this; an ordinary move would leave { $before }.
-    [one] One point, and I rate my chances at { $after } per cent; an ordinary move would leave { $before }.
-   *[other] { $points } points, and I rate my chances at { $after } per cent; an ordinary move would leave { $before }.
+    [0] I rate my chances at { $after } per cent with this; the moves I considered come to { $before } on average.
+    [one] One point, and I rate my chances at { $after } per cent; the moves I considered come to { $before } on average.
+   *[other] { $points } points, and I rate my chances at { $after } per cent; the moves I considered come to { $before } on average.
 }
 bot-block = I had to stop { $who }.
 bot-denies = That keeps { $what } away from the others.

@@ -17,6 +17,7 @@ play-legal-hint = ? shows what is possible.
 play-more = Enter for more, q to stop{" "}
 play-why-hint = why tells more; ? shows what is possible.
 play-why-none = Nothing was refused.
+play-why-later = { $name } says why when the game is over: there are still hidden pieces.
 play-why-cells = cells: { $cells }
 play-why-pieces = pieces: { $pieces }
 play-why-code = rule: { $code }
@@ -69,7 +70,7 @@ play-moves-qwinn =
 unknown-bot-seat = --bot { $given }: seats count from 1 to { $last } here, such as --bot 2 or --bot 2=LEVEL.
 unknown-language = There is no language “{ $given }”; there are: { $known }.
 unknown-form = { $given } should look like { $form }.
-cli-about = A game table for Qwirkle, Exago and Qwinn!. Without a command: the server starts and the page opens.
+cli-about = A game table for Qwirkle, Qwinn! and Exago. Without a command: the server starts and the page opens.
 cli-play = play in this terminal, with others at the keyboard and with bots
 cli-play-game = game or edition, such as qwirkle or qwirkle/nl-classic
 cli-seats = number of seats; without --bot everybody sits at this keyboard

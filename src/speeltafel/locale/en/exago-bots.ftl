@@ -12,9 +12,10 @@ exago-level-master-character = Looks for lines that nobody can stop, as far ahea
 
 exago-bot-line = That completes my line.
 exago-bot-block = I had to stop { $who }.
-exago-bot-sure = { $count ->
-    [one] After this I can complete a line, whatever happens.
-   *[other] I see a line that cannot be stopped, within { $count } of my turns.
+exago-bot-sure = After this I can complete a line, whatever happens.
+exago-bot-sees = { $count ->
+    [one] As far as I can see, nobody can stop my next line.
+   *[other] As far as I can see, I complete a line within my next { $count } turns.
 }
 exago-bot-lost = I no longer see how to stop the others.
 exago-bot-fork = That threatens { $count } cells at once.
@@ -25,3 +26,4 @@ exago-bot-falls = { $count ->
 }
 exago-bot-hinder = That takes room away from { $who }.
 exago-bot-build = That builds on my lines.
+exago-bot-best = I saw nothing better.

@@ -27,7 +27,7 @@ qwinn-bot-removes = { $points ->
    *[other] { $points } points on { $space }, and I am rid of { $boycott }.
 }
 qwinn-bot-fail = Nothing good came of this turn.
-qwinn-bot-keeps = I keep { $dice } and hope for more like it.
+qwinn-bot-keeps = I keep { $dice } and throw the others again.
 qwinn-bot-keeps-none = I try all five dice again.
 qwinn-bot-keeps-chance = I keep { $dice }: that wins { $after } % of the time, stopping now { $stop } %.
 qwinn-bot-keeps-none-chance = I throw all five again: that wins { $after } % of the time, stopping now { $stop } %.

@@ -25,11 +25,11 @@ qwirkle-bot-denies = { $points ->
    *[other] { $points } points, and a Qwirkle less for you to make.
 }
 qwirkle-bot-end-ahead = { $lead ->
-    [one] I have counted it out: I win by one point.
-   *[other] I have counted it out: I win by { $lead } points.
+    [one] I have counted it out: I win by one point at least.
+   *[other] I have counted it out: I win by { $lead } points at least.
 }
 qwirkle-bot-end-behind = { $lead ->
-    [one] I have counted it out: I still lose by one point.
-   *[other] I have counted it out: I still lose by { $lead } points.
+    [one] I have counted it out: if nobody makes a mistake, I lose by one point.
+   *[other] I have counted it out: if nobody makes a mistake, I lose by { $lead } points.
 }
-qwirkle-bot-end-tie = I have counted it out: it will be a tie.
+qwirkle-bot-end-tie = I have counted it out: if nobody makes a mistake, it is a tie.

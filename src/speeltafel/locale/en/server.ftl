@@ -56,7 +56,7 @@ server-head-long = The head of the request is too long.
 server-slow-request = The request came too slowly. Send it again.
 server-unknown-host = This server does not know itself by this name. Whoever runs it can set SPEELTAFEL_PUBLIC_URL to the address that people open.
 server-undone-often = Moves were taken back so often at this table that no more fits. Play on, or begin a new game.
-push-your-turn = It is your turn at { $game }.
+push-your-turn = { $game }: it is your turn.
 push-over = Your game of { $game } is over.
 
 # Ready-made phrases for the table.

@@ -24,16 +24,16 @@ bot-most-points = { $points ->
     [one] Un point, je n’ai rien vu de mieux.
    *[other] { $points } points, je n’ai rien vu de mieux.
 }
-bot-no-points = Rien ne me rapportait de points, alors j’ai simplement continué.
+bot-no-points = Rien de ce que j’ai vu ne me rapportait de points, alors j’ai simplement continué.
 bot-points = { $points ->
     [one] Cela me rapporte un point.
    *[other] Cela me rapporte { $points } points.
 }
 bot-wins = Avec cela, je gagne.
 bot-chance = { $points ->
-    [0] Ainsi j’estime mes chances à { $after } pour cent ; un coup ordinaire en laisserait { $before }.
-    [one] Un point, et j’estime mes chances à { $after } pour cent ; un coup ordinaire en laisserait { $before }.
-   *[other] { $points } points, et j’estime mes chances à { $after } pour cent ; un coup ordinaire en laisserait { $before }.
+    [0] Ainsi j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
+    [one] Un point, et j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
+   *[other] { $points } points, et j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
 }
 bot-block = Je devais arrêter { $who }.
 bot-denies = Ainsi les autres n’auront pas { $what }.

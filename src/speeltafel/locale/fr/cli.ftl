@@ -17,6 +17,7 @@ play-legal-hint = ? montre ce qui est possible.
 play-more = Entrée pour la suite, q pour arrêter{" "}
 play-why-hint = why en dit plus ; ? montre ce qui est possible.
 play-why-none = Rien n’a été refusé.
+play-why-later = { $name } dira pourquoi à la fin de la partie : des pièces sont encore cachées.
 play-why-cells = cases : { $cells }
 play-why-pieces = pièces : { $pieces }
 play-why-code = règle : { $code }
@@ -69,7 +70,7 @@ play-moves-qwinn =
 unknown-bot-seat = --bot { $given } : les places vont ici de 1 à { $last }, par exemple --bot 2 ou --bot 2=NIVEAU.
 unknown-language = Il n’y a pas de langue « { $given } » ; il y a : { $known }.
 unknown-form = { $given } devrait ressembler à { $form }.
-cli-about = Une table de jeu pour Qwirkle, Exago et Qwinn!. Sans commande, le serveur démarre et la page s’ouvre.
+cli-about = Une table de jeu pour Qwirkle, Qwinn! et Exago. Sans commande, le serveur démarre et la page s’ouvre.
 cli-play = jouer dans ce terminal, avec d’autres au clavier et avec des robots
 cli-play-game = jeu ou édition, par exemple qwirkle ou qwirkle/nl-classic
 cli-seats = nombre de places ; sans --bot tout le monde est à ce clavier

@@ -12,9 +12,10 @@ exago-level-master-character = Cherche des lignes que personne ne peut arrêter,
 
 exago-bot-line = Ma ligne est complète.
 exago-bot-block = Je devais arrêter { $who }.
-exago-bot-sure = { $count ->
-    [one] Ensuite je peux compléter une ligne, quoi qu’il arrive.
-   *[other] Je vois une ligne qu’on ne peut plus arrêter, en { $count } de mes tours au plus.
+exago-bot-sure = Ensuite je peux compléter une ligne, quoi qu’il arrive.
+exago-bot-sees = { $count ->
+    [one] Autant que je voie, personne n’arrêtera ma prochaine ligne.
+   *[other] Autant que je voie, je complète une ligne dans mes { $count } prochains tours.
 }
 exago-bot-lost = Je ne vois plus comment arrêter les autres.
 exago-bot-fork = Cela menace { $count } cases à la fois.
@@ -25,3 +26,4 @@ exago-bot-falls = { $count ->
 }
 exago-bot-hinder = Cela prend de la place à { $who }.
 exago-bot-build = Je continue ainsi mes lignes.
+exago-bot-best = Je n’ai rien vu de mieux.

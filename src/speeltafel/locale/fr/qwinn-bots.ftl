@@ -27,7 +27,7 @@ qwinn-bot-removes = { $points ->
    *[other] { $points } points sur { $space }, et me voilà débarrassé de { $boycott }.
 }
 qwinn-bot-fail = Ce tour n’a rien donné de bon.
-qwinn-bot-keeps = Je garde { $dice } en espérant d’autres pareils.
+qwinn-bot-keeps = Je garde { $dice } et je relance les autres.
 qwinn-bot-keeps-none = Je retente les cinq dés.
 qwinn-bot-keeps-chance = Je garde { $dice } : je gagne ainsi { $after } % du temps, en m’arrêtant { $stop } %.
 qwinn-bot-keeps-none-chance = Je relance les cinq dés : je gagne ainsi { $after } % du temps, en m’arrêtant { $stop } %.

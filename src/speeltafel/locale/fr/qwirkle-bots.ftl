@@ -25,11 +25,11 @@ qwirkle-bot-denies = { $points ->
    *[other] { $points } points, et un Qwirkle de moins à faire pour vous.
 }
 qwirkle-bot-end-ahead = { $lead ->
-    [one] J’ai fait le calcul : je gagne d’un point.
-   *[other] J’ai fait le calcul : je gagne de { $lead } points.
+    [one] J’ai fait le calcul : je gagne d’un point au moins.
+   *[other] J’ai fait le calcul : je gagne de { $lead } points au moins.
 }
 qwirkle-bot-end-behind = { $lead ->
-    [one] J’ai fait le calcul : je perds encore d’un point.
-   *[other] J’ai fait le calcul : je perds encore de { $lead } points.
+    [one] J’ai fait le calcul : si personne ne se trompe, je perds d’un point.
+   *[other] J’ai fait le calcul : si personne ne se trompe, je perds de { $lead } points.
 }
-qwirkle-bot-end-tie = J’ai fait le calcul : ce sera l’égalité.
+qwirkle-bot-end-tie = J’ai fait le calcul : si personne ne se trompe, ce sera l’égalité.

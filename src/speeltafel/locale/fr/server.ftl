@@ -56,7 +56,7 @@ server-head-long = L’en-tête de la demande est trop long.
 server-slow-request = La demande est arrivée trop lentement. Envoyez-la de nouveau.
 server-unknown-host = Ce serveur ne se connaît pas sous ce nom. La personne qui le gère peut donner à SPEELTAFEL_PUBLIC_URL l’adresse que l’on ouvre.
 server-undone-often = À cette table, on a repris tant de coups que rien de plus ne tient. Jouez la suite, ou commencez une nouvelle partie.
-push-your-turn = C’est à vous de jouer à { $game }.
+push-your-turn = { $game } : c’est à vous de jouer.
 push-over = Votre partie de { $game } est finie.
 
 # Phrases toutes faites pour la table.

@@ -24,16 +24,16 @@ bot-most-points = { $points ->
     [one] Eén punt, meer zag ik niet.
    *[other] { $points } punten, meer zag ik niet.
 }
-bot-no-points = Niets leverde me punten op, dus ik speelde gewoon door.
+bot-no-points = Niets van wat ik zag leverde me punten op, dus ik speelde gewoon door.
 bot-points = { $points ->
     [one] Dat levert me één punt op.
    *[other] Dat levert me { $points } punten op.
 }
 bot-wins = Daarmee win ik.
 bot-chance = { $points ->
-    [0] Zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
-    [one] Eén punt, en zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
-   *[other] { $points } punten, en zo schat ik mijn kans op { $after } procent; met een gewone zet was het { $before }.
+    [0] Zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
+    [one] Eén punt, en zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
+   *[other] { $points } punten, en zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
 }
 bot-block = Ik moest { $who } tegenhouden.
 bot-denies = Zo krijgen de anderen { $what } niet.

@@ -17,6 +17,7 @@ play-legal-hint = ? toont wat er kan.
 play-more = Enter voor meer, q om te stoppen{" "}
 play-why-hint = why vertelt meer; ? toont wat er kan.
 play-why-none = Er is niets geweigerd.
+play-why-later = { $name } zegt waarom als het spel uit is: er zijn nog verborgen stenen.
 play-why-cells = vakken: { $cells }
 play-why-pieces = stenen: { $pieces }
 play-why-code = regel: { $code }
@@ -69,7 +70,7 @@ play-moves-qwinn =
 unknown-bot-seat = --bot { $given }: de plaatsen tellen hier van 1 tot { $last }, zoals --bot 2 of --bot 2=NIVEAU.
 unknown-language = Er is geen taal ‘{ $given }’; er zijn: { $known }.
 unknown-form = { $given } hoort eruit te zien als { $form }.
-cli-about = Een speeltafel voor Qwirkle, Exago en Qwinn!. Zonder opdracht start de server en gaat de pagina open.
+cli-about = Een speeltafel voor Qwirkle, Qwinn! en Exago. Zonder opdracht start de server en gaat de pagina open.
 cli-play = speel in deze terminal, met anderen aan dit toetsenbord en met bots
 cli-play-game = spel of editie, zoals qwirkle of qwirkle/nl-classic
 cli-seats = aantal plaatsen; zonder --bot zit iedereen aan dit toetsenbord

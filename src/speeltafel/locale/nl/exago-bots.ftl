@@ -12,9 +12,10 @@ exago-level-master-character = Zoekt rijen die niemand kan tegenhouden, zo ver v
 
 exago-bot-line = Daarmee is mijn rij vol.
 exago-bot-block = Ik moest { $who } tegenhouden.
-exago-bot-sure = { $count ->
-    [one] Hierna kan ik een rij volmaken, wat er ook gebeurt.
-   *[other] Ik zie een rij die niet te stoppen is, binnen { $count } van mijn beurten.
+exago-bot-sure = Hierna kan ik een rij volmaken, wat er ook gebeurt.
+exago-bot-sees = { $count ->
+    [one] Voor zover ik zie, houdt niemand mijn volgende rij tegen.
+   *[other] Voor zover ik zie, maak ik binnen mijn volgende { $count } beurten een rij vol.
 }
 exago-bot-lost = Ik zie niet meer hoe ik de anderen tegenhoud.
 exago-bot-fork = Dat dreigt op { $count } vakjes tegelijk.
@@ -25,3 +26,4 @@ exago-bot-falls = { $count ->
 }
 exago-bot-hinder = Dat neemt { $who } ruimte af.
 exago-bot-build = Zo bouw ik verder aan mijn rijen.
+exago-bot-best = Iets beters zag ik niet.

@@ -27,7 +27,7 @@ qwinn-bot-removes = { $points ->
    *[other] { $points } punten op { $space }, en ik ben van { $boycott } af.
 }
 qwinn-bot-fail = Van deze beurt is niets goeds gekomen.
-qwinn-bot-keeps = Ik houd { $dice } en hoop op meer van zulke.
+qwinn-bot-keeps = Ik houd { $dice } en gooi de andere opnieuw.
 qwinn-bot-keeps-none = Ik probeer alle vijf dobbelstenen opnieuw.
 qwinn-bot-keeps-chance = Ik houd { $dice }: zo win ik { $after } %, als ik nu stop { $stop } %.
 qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: zo win ik { $after } %, als ik nu stop { $stop } %.

@@ -25,11 +25,11 @@ qwirkle-bot-denies = { $points ->
    *[other] { $points } punten, en jij kunt een Qwirkle minder maken.
 }
 qwirkle-bot-end-ahead = { $lead ->
-    [one] Ik heb het uitgerekend: ik win met één punt.
-   *[other] Ik heb het uitgerekend: ik win met { $lead } punten.
+    [one] Ik heb het uitgerekend: ik win met minstens één punt verschil.
+   *[other] Ik heb het uitgerekend: ik win met minstens { $lead } punten verschil.
 }
 qwirkle-bot-end-behind = { $lead ->
-    [one] Ik heb het uitgerekend: ik verlies nog met één punt.
-   *[other] Ik heb het uitgerekend: ik verlies nog met { $lead } punten.
+    [one] Ik heb het uitgerekend: als niemand een fout maakt, verlies ik met één punt verschil.
+   *[other] Ik heb het uitgerekend: als niemand een fout maakt, verlies ik met { $lead } punten verschil.
 }
-qwirkle-bot-end-tie = Ik heb het uitgerekend: het wordt gelijk.
+qwirkle-bot-end-tie = Ik heb het uitgerekend: als niemand een fout maakt, wordt het gelijk.

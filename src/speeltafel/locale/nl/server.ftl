@@ -56,7 +56,7 @@ server-head-long = De kop van het verzoek is te lang.
 server-slow-request = Het verzoek kwam te langzaam binnen. Stuur het opnieuw.
 server-unknown-host = Deze server kent zichzelf niet onder deze naam. Wie hem beheert, kan SPEELTAFEL_PUBLIC_URL zetten op het adres dat mensen openen.
 server-undone-often = Aan deze tafel zijn zo vaak zetten teruggenomen dat er niets meer bij past. Speel door, of begin een nieuw spel.
-push-your-turn = Je bent aan de beurt bij { $game }.
+push-your-turn = { $game }: je bent aan de beurt.
 push-over = Je spel { $game } is afgelopen.
 
 # Vaste zinnen voor aan tafel.
