@@ -56,7 +56,7 @@ server-head-long = Der Kopf der Anfrage ist zu lang.
 server-slow-request = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 server-unknown-host = Dieser Server kennt sich unter diesem Namen nicht. Wer ihn betreibt, kann SPEELTAFEL_PUBLIC_URL auf die Adresse setzen, die man öffnet.
 server-undone-often = An diesem Tisch wurden so oft Züge zurückgenommen, dass nichts mehr passt. Spielt weiter oder beginnt ein neues Spiel.
-push-your-turn = { $game }: Du bist am Zug.
+push-your-turn = Du bist bei { $game } am Zug.
 push-over = Dein Spiel { $game } ist zu Ende.
 
 # Feste Sätze für den Tisch.
