@@ -21,6 +21,7 @@ from bench.process import SERVE, free_port
 from speeltafel.locale import LANGUAGES
 from speeltafel.server.logs import FORM, Entries
 from speeltafel.server.settings import Settings
+from speeltafel.wire import WIRE
 from tests.server.serving import GENEROUS, Serving, run, serving
 
 
@@ -247,7 +248,9 @@ def test_what_a_stranger_wrote_never_begins_a_line_of_the_log(tmp_path: Path) ->
 
         async def scenario() -> None:
             async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
-                await socket.send(json.dumps({"type": "hello", "table": "x\nCRITICAL \x1b[2Jforged"}))
+                await socket.send(
+                    json.dumps({"type": "hello", "table": "x\nCRITICAL \x1b[2Jforged", "wire": WIRE})
+                )
                 assert json.loads(await socket.recv())["type"] == "goodbye"
             async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
                 await socket.send(b"\xff\xfe", text=True)

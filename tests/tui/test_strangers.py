@@ -20,7 +20,7 @@ from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, 
 from speeltafel.tui.app import TableApp
 from speeltafel.tui.home import HomeScreen
 from speeltafel.tui.table import TableScreen
-from speeltafel.wire import ChatSent, Goodbye, Said, SeatSent, TableSent, Welcome, write
+from speeltafel.wire import WIRE, ChatSent, Goodbye, Said, SeatSent, TableSent, Welcome, write
 from tests.server.serving import run, serving
 
 SIZE = (130, 45)
@@ -214,7 +214,7 @@ def test_a_servers_refusal_is_text() -> None:
 )
 def test_what_a_server_says_at_a_table_is_text(last: Any) -> None:
     async def evening() -> None:
-        welcome = Welcome(TABLE, [0], -1, None, [], None, [])
+        welcome = Welcome(TABLE, [0], -1, None, [], None, [], wire=WIRE)
         async with hostile({"/api/games": offered("exago"), "/api/tables": []}, [welcome, last]) as address:
             app = TableApp(address, "en", table="AAAA", secret="s")
             async with app.run_test(size=SIZE) as pilot:
