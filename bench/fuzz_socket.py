@@ -38,6 +38,7 @@ KINDS = (
     "leave",
     "say",
     "hush",
+    "hold",
     "ping",
     "welcome",
     "happened",
@@ -153,6 +154,7 @@ class Fuzz:
             "leave": ("kind", "seat"),
             "say": ("phrase", "seat"),
             "hush": ("kind", "about", "seat"),
+            "hold": ("seat",),
             "ping": (),
             "hello": ("table", "secrets", "since", "wire"),
         }

@@ -179,10 +179,11 @@ class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
 
 
 class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
-    """First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
+    """First answer on a socket, and again when the table starts or its eyes change: the table, and all events after `since`.
 
-    Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
-    positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+    `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
+    one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
+    not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
     `wire` is the server's version of these messages.
     """
 
@@ -199,6 +200,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     muted: list[int] = []
     unknown: list[int] = []
     wire: int = 0
+    hold: int | None = None
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
@@ -266,13 +268,15 @@ class Hello(Struct, tag="hello", frozen=True, omit_defaults=True):
     """First message on a socket: seat secrets (several on a shared device, none to watch).
 
     `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
-    messages; the first release had none.
+    messages; the first release had none. Where several share the device, `hold` is the seat whose eyes it had when it got
+    them, and wants again; none for nobody's.
     """
 
     table: Code
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: int = -1
     wire: int = 0
+    hold: SeatNumber | None = None
 
 
 class Play(Struct, tag="play", frozen=True, omit_defaults=True):
@@ -336,13 +340,20 @@ class Hush(Struct, tag="hush", frozen=True, omit_defaults=True):
     about: Annotated[int, Meta(ge=0)]
 
 
+class Hold(Struct, tag="hold", frozen=True, omit_defaults=True):
+    """Says who of several people holds their shared device now, or nobody; a `welcome` with those eyes is the answer."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
 class Ping(Struct, tag="ping", frozen=True, omit_defaults=True):
     """Asks for a sign of life."""
 
     id: Id
 
 
-ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Ping
+ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | Ping
 
 read_from_client: Callable[[bytes | str], ToServer] = msgspec.json.Decoder(ToServer).decode
 read_from_server: Callable[[bytes | str], ToClient] = msgspec.json.Decoder(ToClient).decode

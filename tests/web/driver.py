@@ -62,7 +62,12 @@ class Driver:
 
     def _take(self, message: Message) -> None:
         if message["type"] in ("welcome", "happened"):
-            self.state = {**self.state, "preview": None, "outcome": None, **message}
+            held = {"hold": None} if message["type"] == "welcome" else {}
+            self.state = {**self.state, **held, "preview": None, "outcome": None, **message}
+            turn = self.state["turn"]
+            is_blind = not self.state["preview"] and not self.is_over
+            if is_blind and turn in self.state["you"] and turn != self.state["hold"]:
+                self._send(type="hold", seat=turn)
 
     def _until(self, id: str, kind: str) -> Message:
         while True:

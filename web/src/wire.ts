@@ -139,10 +139,11 @@ export interface ChatSent {
   phrase?: string;
 }
 
-/** First answer on a socket, and again when the table starts: the table, whose eyes you have, all events after `since`.
+/** First answer on a socket, and again when the table starts or its eyes change: the table, and all events after `since`.
  *
- * Before the table starts `view` is null and `you` are places; `muted` are the seats you do not hear. `unknown` are the
- * positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+ * `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
+ * one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
+ * not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
  * `wire` is the server's version of these messages. */
 export interface Welcome {
   type: "welcome";
@@ -159,6 +160,7 @@ export interface Welcome {
   muted?: number[];
   unknown?: number[];
   wire?: number;
+  hold?: number | null;
 }
 
 /** New events, and the table after them; `preview` is the start of a turn, for its seat only. */
@@ -221,13 +223,15 @@ export interface Goodbye {
 /** First message on a socket: seat secrets (several on a shared device, none to watch).
  *
  * `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
- * messages; the first release had none. */
+ * messages; the first release had none. Where several share the device, `hold` is the seat whose eyes it had when it got
+ * them, and wants again; none for nobody's. */
 export interface Hello {
   type: "hello";
   table: string;
   secrets?: string[];
   since?: number;
   wire?: number;
+  hold?: number | null;
 }
 
 /** A move in canonical text; repeated under the same id it counts once. */
@@ -289,6 +293,13 @@ export interface Hush {
   seat: number;
   kind: "mute" | "unmute" | "report";
   about: number;
+}
+
+/** Says who of several people holds their shared device now, or nobody; a `welcome` with those eyes is the answer. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  seat?: number | null;
 }
 
 /** Asks for a sign of life. */
@@ -613,4 +624,4 @@ export type View = Views[keyof Views];
 
 export type ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye;
 
-export type ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Ping;
+export type ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | Ping;

@@ -25,6 +25,7 @@ from speeltafel.wire import (
     Goodbye,
     Happened,
     Hello,
+    Hold,
     Hush,
     Leave,
     OfferKind,
@@ -95,7 +96,8 @@ class Seat:
     """What a client knows of its table; `updates` yields everything that comes in.
 
     Requests wait for their answer through any number of broken connections, and are sent again under
-    the same id each time; `patience` is how many seconds that may take.
+    the same id each time; `patience` is how many seconds that may take. With the secrets of several seats it has the eyes of
+    one at a time, `hold`: it takes those of whichever is to move, so where hands are hidden `preview` comes a moment after `turn`.
     """
 
     def __init__(
@@ -116,6 +118,7 @@ class Seat:
         self.breaks = 0
         self.table: TableSent | None = None
         self.you: list[int] = []
+        self.hold: int | None = None
         self.number = -1
         self.view: View | None = None
         self.scores: list[int] = []
@@ -240,7 +243,7 @@ class Seat:
                     self._socket_address, compression=None, max_size=None, ping_interval=20
                 ) as connection:
                     self._connection = connection
-                    hello = Hello(self._code, self._secrets, self.number, WIRE)
+                    hello = Hello(self._code, self._secrets, self.number, WIRE, self.hold)
                     await connection.send(write(hello).decode())
                     async for text in connection:
                         await self._hear(text)
@@ -275,6 +278,12 @@ class Seat:
         if self._connection is not None:
             await self._connection.close()
 
+    async def _hold_for_mover(self) -> None:
+        """Asks for the eyes of the own seat that is to move, where those that we have do not see its hand."""
+        is_blind = self.preview is None and self.outcome is None
+        if is_blind and self.turn is not None and self.turn != self.hold and self.turn in self.you:
+            await self._send(Hold(new_id(), self.turn))
+
     async def _take(self, message: ToClient) -> None:
         match message:
             case Welcome(wire=wire) if wire != WIRE:
@@ -288,8 +297,10 @@ class Seat:
                 for request, _ in list(self._pending.values()):
                     await self._send(request)
                 self._ready.set()
+                await self._hold_for_mover()
             case Happened():
                 self._happened(message)
+                await self._hold_for_mover()
             case TableChanged(table):
                 self.table = table
             case ChatSent():
@@ -320,9 +331,10 @@ class Seat:
         )
 
     def _welcomed(self, message: Welcome) -> None:
-        if message.you != self.you or self.number > message.number:
+        if (message.you, message.hold) != (self.you, self.hold) or self.number > message.number:
             self.events = []
         self.table, self.you, self.chat = message.table, message.you, list(message.chat)
+        self.hold = message.hold
         self.view, self.scores, self.turn = message.view, message.scores, message.turn
         self.preview, self.outcome = message.preview, message.outcome
         self.number = message.number

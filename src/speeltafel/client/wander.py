@@ -17,6 +17,8 @@ class Lost(Exception):
 
 async def some_move(seat: Seat, luck: Random | None = None) -> str:
     """A whole move for the seat to move: the dearest step each time, or any when luck decides."""
+    if len(seat.you) > 1 and seat.turn in seat.you:
+        await seat.wait_for(lambda here: here.preview is not None or here.turn not in here.you)
     preview = seat.preview
     if preview is None:
         raise Lost("it is not this seat's turn")

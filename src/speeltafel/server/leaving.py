@@ -47,7 +47,7 @@ async def leave(room: Room, caller: Caller, message: Leave) -> None:
                 await _close(room, seat, acknowledge=acknowledge)
                 return
             running(room)
-            others = {seat for seat in room.people() - caller.eyes if room.away_in(seat)}
+            others = {seat for seat in room.people() - caller.rights if room.away_in(seat)}
             if others and not room.standing.clock.is_out(room.house.now()):
                 raise Refuse("server-abandon-others", status=409)
             await push_act(room, Abandon(), acknowledge)

@@ -26,14 +26,14 @@ async def propose(room: Room, caller: Caller, message: Propose) -> None:
         return
     standing_offer = _find(room.standing, message.kind)
     if standing_offer is not None:
-        await _agree(room, standing_offer, caller.eyes, acknowledge)
+        await _agree(room, standing_offer, caller.rights, acknowledge)
         return
-    offer = Offer(message.kind, message.seat, tuple(sorted(caller.eyes)), number=room.number)
+    offer = Offer(message.kind, message.seat, tuple(sorted(caller.rights)), number=room.number)
     if message.kind == "stand-in":
         offer = replace(offer, seat=_leaver(room, message))
     else:
         _check(room, offer)
-    await _agree(room, offer, caller.eyes, acknowledge)
+    await _agree(room, offer, caller.rights, acknowledge)
 
 
 async def answer(room: Room, caller: Caller, message: Answer) -> None:
@@ -46,7 +46,7 @@ async def answer(room: Room, caller: Caller, message: Answer) -> None:
         caller.send(Acknowledged(message.id, number))
 
     if message.agree:
-        await _agree(room, offer, caller.eyes, acknowledge)
+        await _agree(room, offer, caller.rights, acknowledge)
         return
     offers = tuple(each for each in room.standing.offers if each.kind != offer.kind)
     change = await room.store(standing=replace(room.standing, offers=offers))

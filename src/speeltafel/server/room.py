@@ -8,10 +8,11 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from speeltafel.core.protocol import Decision, Event, Eyes, Game, Outcome, Seat
+from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.server.due import AWAY_MS, due, put_off
+from speeltafel.server.holding import sight_of
 from speeltafel.server.house import House
 from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
@@ -29,7 +30,7 @@ class Caller(Protocol):
     """Whoever asks something of a room: a socket here, one at another process, or an HTTP request."""
 
     @property
-    def eyes(self) -> Eyes: ...
+    def rights(self) -> Eyes: ...
 
     def send(self, message: ToClient) -> None: ...
 
@@ -133,7 +134,7 @@ class Room:
 
     def there(self) -> Eyes:
         """The seats somebody is connected for, at any process."""
-        here = frozenset[Seat]().union(*(viewer.eyes for viewer in self.viewers))
+        here = frozenset[Seat]().union(*(viewer.rights for viewer in self.viewers))
         return here.union(*(presence.seats for presence in self.elsewhere.values()))
 
     @property
@@ -300,7 +301,11 @@ class Room:
         if change.events and not self._has_started and self.match is not None:
             news = Happening(self, self.match, change.events[0].number)
             for viewer in self.viewers:
-                viewer.send_text(news.text(viewer.eyes))
+                if news.closes(viewer.rights, viewer.sight):
+                    viewer.sight = NOBODY
+                    viewer.send(self.welcome(viewer, -1))
+                else:
+                    viewer.send_text(news.text(viewer.rights, viewer.sight))
             self.house.metrics.sent.inc(len(self.viewers))
         for line in change.chat:
             tell_chat(self, line)
@@ -334,18 +339,20 @@ class Room:
     def _greet_anew(self) -> None:
         """The table started or seats changed hands: everybody concerned gets a new welcome, or has to go."""
         for viewer in list(self.viewers):
-            eyes = self.eyes_of(viewer.hashes)
-            if not self.may_look_on(viewer.hashes, eyes):
+            rights = self.eyes_of(viewer.hashes)
+            if not self.may_look_on(viewer.hashes, rights):
                 self.viewers.discard(viewer)
                 viewer.send(Goodbye(said(message("server-seat-gone")), -1))
                 viewer.close()
-            elif self._has_started or eyes != viewer.eyes:
-                viewer.eyes = eyes
+            elif self._has_started or rights != viewer.rights:
+                held = None if self._has_started else min(viewer.sight, default=None)
+                viewer.rights, viewer.sight = rights, sight_of(rights, held, self.seat_to_move)
                 viewer.send(self.welcome(viewer, -1))
 
     def welcome(self, viewer: Viewer, since: int) -> Welcome:
         """The table as this viewer's eyes see it, the events after `since`, and which secrets are of no use here."""
-        return replace(welcome(self, viewer.eyes, since), unknown=self.unknown(viewer.hashes))
+        told = welcome(self, viewer.rights, viewer.sight, since)
+        return replace(told, unknown=self.unknown(viewer.hashes))
 
     def table_sent(self) -> TableSent:
         """What everybody may know about this table."""

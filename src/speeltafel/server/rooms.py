@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.attend import attend
+from speeltafel.server.holding import sight_of
 from speeltafel.server.house import House
-from speeltafel.server.refusals import no_table, wrong_secret
+from speeltafel.server.refusals import no_table, not_your_seat, wrong_secret
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.seats import tidy_code
 from speeltafel.server.sent import refusal, refused
@@ -22,7 +23,7 @@ from speeltafel.server.store.rows import Change, Loaded
 from speeltafel.server.store.writer import Fenced, NotStored
 from speeltafel.server.sweeper import Sweeper
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import Ask, Refused
+from speeltafel.wire import Ask, Hold, Refused
 
 FORGET_SECONDS = 10.0
 TRIES = 8
@@ -173,27 +174,41 @@ class Rooms:
             yield room
         attend(room)
 
-    async def enter(self, room: Room, viewer: Viewer, since: int) -> None:
-        """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in."""
+    async def enter(self, room: Room, viewer: Viewer, since: int, hold: int | None = None) -> None:
+        """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in.
+
+        What a shared device was told up to `since` counts for the eyes it asks for; with others all is told anew.
+        """
         async with room.lock:
-            eyes = room.eyes_of(viewer.hashes)
-            if not room.may_look_on(viewer.hashes, eyes):
+            rights = room.eyes_of(viewer.hashes)
+            if not room.may_look_on(viewer.hashes, rights):
                 raise wrong_secret()
             if since > room.number and not room.is_owner:
                 await self.house.sharing.refresh(room)
-            viewer.eyes = eyes
+            viewer.rights = rights
             if _arrived(room, viewer) is not None and not room.is_owner:
                 await self.house.sharing.recover(room, by_force=True)
             standing = _arrived(room, viewer)
             if standing is not None:
                 await self.change_seats(room, standing)
-            viewer.eyes = room.eyes_of(viewer.hashes)
-            viewer.send(room.welcome(viewer, since))
+            viewer.rights = room.eyes_of(viewer.hashes)
+            viewer.sight = sight_of(viewer.rights, hold, room.seat_to_move)
+            has_those_eyes = len(viewer.rights) < 2 or min(viewer.sight, default=None) == hold
+            viewer.send(room.welcome(viewer, since if has_those_eyes else -1))
             room.viewers.add(viewer)
             if viewer.eyes:
                 room.address = viewer.address
             room.settle()
         attend(room)
+
+    async def hold(self, room: Room, viewer: Viewer, request: Hold) -> None:
+        """Gives a device the eyes of who holds it now, and tells everything anew with them."""
+        async with room.lock:
+            if request.seat is not None and request.seat not in viewer.rights:
+                viewer.send(Refused(request.id, refusal(not_your_seat()), room.number))
+                return
+            viewer.sight = sight_of(viewer.rights, request.seat, room.seat_to_move)
+            viewer.send(room.welcome(viewer, -1))
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A socket is gone."""
@@ -259,7 +274,7 @@ class Rooms:
 def _arrived(room: Room, viewer: Viewer) -> Standing | None:
     """The seats as they are once this viewer has come, if that changes anything."""
     chairs = list(room.standing.chairs)
-    for seat in viewer.eyes:
+    for seat in viewer.rights:
         if not chairs[seat].taken or chairs[seat].stand_in:
             chairs[seat] = replace(chairs[seat], taken=True, stand_in="")
     if tuple(chairs) == room.standing.chairs:

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class Remote:
     """A viewer at another process, as the owner of their table sees them."""
 
-    def __init__(self, eyes: Eyes, reply: Callable[[bytes], None]) -> None:
-        self.eyes = eyes
+    def __init__(self, rights: Eyes, reply: Callable[[bytes], None]) -> None:
+        self.rights = rights
         self._reply = reply
 
     def send(self, message: ToClient) -> None:
@@ -137,7 +137,7 @@ class Shared(Alone):
         reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._replies[token] = reply
         try:
-            asked = Requested(room.code, token, tuple(sorted(caller.eyes)), request)
+            asked = Requested(room.code, token, tuple(sorted(caller.rights)), request)
             self._line.send(room.owner, asked, lambda: None if reply.done() else reply.set_result(b""))
             answer = await asyncio.wait_for(reply, ANSWER_SECONDS)
         except TimeoutError:
@@ -317,8 +317,8 @@ class Shared(Alone):
 
 def _there(room: Room, process: str | None) -> There:
     """Who looks on here; for a follower also who does at the others."""
-    seats = frozenset[Seat]().union(*(viewer.eyes for viewer in room.viewers))
-    watchers = sum(not viewer.eyes for viewer in room.viewers)
+    seats = frozenset[Seat]().union(*(viewer.rights for viewer in room.viewers))
+    watchers = sum(not viewer.rights for viewer in room.viewers)
     if process is not None:
         for other, presence in room.elsewhere.items():
             if other != process:

@@ -23,7 +23,7 @@ from speeltafel.server.seats import hashed
 from speeltafel.server.sent import refused, said
 from speeltafel.server.store.writer import NotStored
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import WIRE, Goodbye, Hello, Ping, Pong, Refused, ToServer, read_from_client
+from speeltafel.wire import WIRE, Goodbye, Hello, Hold, Ping, Pong, Refused, ToServer, read_from_client
 
 HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
@@ -117,6 +117,8 @@ class Sockets:
                     viewer.send(Pong(request.id))
                 elif isinstance(request, Hello):
                     viewer.send(Refused("", refused("server-hello-once"), room.number))
+                elif isinstance(request, Hold):
+                    await self.rooms.hold(room, viewer, request)
                 else:
                     await self.rooms.serve(room, viewer, request)
         finally:
@@ -140,7 +142,7 @@ class Sockets:
                 try:
                     room = await self.rooms.room(request.table)
                     viewer.hashes = tuple(hashed(secret) for secret in request.secrets)
-                    await self.rooms.enter(room, viewer, request.since)
+                    await self.rooms.enter(room, viewer, request.since, request.hold)
                 except SpeeltafelError as error:
                     viewer.send(Goodbye(said(error.message), -1))
                     viewer.close()

@@ -15,7 +15,7 @@ Request = Play | Ask | Propose | Answer | Leave | Say | Hush
 
 async def take_step(room: Room, caller: Caller, request: Request) -> None:
     """Does what a message asks, holding the room; raises an error with its reason when it does not."""
-    if request.seat is not None and request.seat not in caller.eyes:
+    if request.seat is not None and request.seat not in caller.rights:
         raise not_your_seat()
     match request:
         case Play():

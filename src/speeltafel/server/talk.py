@@ -45,7 +45,7 @@ async def talk(room: Room, caller: Caller, message: Say) -> None:
         raise Refuse("server-say-what")
     if message.phrase and message.phrase not in PHRASES:
         raise Refuse("server-no-phrase", phrase=message.phrase)
-    if message.seat is None and caller.eyes:
+    if message.seat is None and caller.rights:
         raise Refuse("server-say-seat")
     if text and (message.seat is None or not room.standing.free_chat):
         raise Refuse("server-phrases-only", status=403)

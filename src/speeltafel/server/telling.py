@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from speeltafel.core.protocol import NOBODY, Event, Eyes
+from speeltafel.server.holding import closes
 from speeltafel.server.sent import AnyMatch, event_sent, events_sent, outcome_sent, turn_preview, view_of
 from speeltafel.server.standing import Standing, TableRow, replace
 from speeltafel.server.store.rows import ChatRow
@@ -51,26 +52,32 @@ class Happening:
         self._texts: dict[Eyes, str] = {}
         self._open_texts: dict[bool, str] = {}
 
-    def text(self, eyes: Eyes) -> str:
-        """The encoded message for these eyes."""
-        text = self._texts.get(eyes)
+    def closes(self, rights: Eyes, sight: Eyes) -> bool:
+        """Whether a shared device with these eyes has nobody's from these events on, as there is something to hide."""
+        moved = frozenset(event.seat for event in self._events if event.seat is not None)
+        return not self._is_open and closes(rights, sight, moved, self._seat)
+
+    def text(self, rights: Eyes, sight: Eyes) -> str:
+        """The encoded message for a device that opens these seats and has these eyes."""
+        if self._is_open:
+            return self._open_text(has_turn=self._seat is not None and self._seat in rights)
+        text = self._texts.get(sight)
         if text is None:
-            text = self._texts[eyes] = self._encoded(eyes)
+            has_turn = self._seat is not None and self._seat in sight
+            text = self._texts[sight] = self._written(*self._drawn(sight), has_turn=has_turn)
         return text
 
-    def _encoded(self, eyes: Eyes) -> str:
-        has_turn = self._seat is not None and self._seat in eyes
-        if not self._is_open:
-            return self._written(*self._drawn(eyes), has_turn=has_turn)
-        if has_turn not in self._open_texts:
-            self._open = self._open or self._drawn(eyes)
-            self._open_texts[has_turn] = self._written(*self._open, has_turn=has_turn)
-        return self._open_texts[has_turn]
+    def _open_text(self, *, has_turn: bool) -> str:
+        text = self._open_texts.get(has_turn)
+        if text is None:
+            self._open = self._open or self._drawn(NOBODY)
+            text = self._open_texts[has_turn] = self._written(*self._open, has_turn=has_turn)
+        return text
 
     def _hides_nothing(self) -> bool:
         """Whether even the gallery, and so everybody, sees every state and every action as it is."""
         match = self._match
-        return match.observe(NOBODY).state is match.state and all(
+        return is_open(match) and all(
             match.game.observe(before, NOBODY).state is before
             and match.redacted(event, NOBODY).action is event.action
             for event, before in zip(self._events, self._befores, strict=True)
@@ -109,36 +116,53 @@ def tell_chat(room: Room, line: ChatRow) -> None:
     """Sends a line of talk to everybody who wants to hear that seat."""
     text = write(chat_sent(line)).decode()
     for viewer in room.viewers:
-        if line.seat is None or line.seat not in room.muted_by(viewer.eyes):
+        if line.seat is None or line.seat not in room.muted_by(viewer.sight or viewer.rights):
             viewer.send_text(text)
 
 
-def welcome(room: Room, eyes: Eyes, since: int) -> Welcome:
-    """The first thing a viewer gets: the table as these eyes see it, and the events after `since`."""
+def welcome(room: Room, rights: Eyes, sight: Eyes, since: int) -> Welcome:
+    """The first thing a viewer gets: the seats it may play, the table as these eyes see it, the events after `since`."""
     match = room.match
-    muted = room.muted_by(eyes)
+    muted = room.muted_by(sight or rights)
     talk = [chat_sent(line) for line in room.chat if line.seat is None or line.seat not in muted]
     if match is None:
         return Welcome(
-            room.table_sent(), sorted(eyes), -1, None, [], None, [], chat=talk, muted=sorted(muted), wire=WIRE
+            room.table_sent(),
+            sorted(rights),
+            -1,
+            None,
+            [],
+            None,
+            [],
+            chat=talk,
+            muted=sorted(muted),
+            hold=min(sight, default=None),
+            wire=WIRE,
         )
     seat = room.seat_to_move
+    has_turn = seat is not None and seat in (rights if is_open(match) else sight)
     return Welcome(
         table=room.table_sent(),
-        you=sorted(eyes),
+        you=sorted(rights),
         number=match.number,
-        view=view_of(match, eyes),
+        view=view_of(match, sight),
         scores=list(match.scores),
         turn=seat,
         events=events_sent(
-            match, eyes, since if -1 <= since <= match.number else -1, room.times, told_reasons(room)
+            match, sight, since if -1 <= since <= match.number else -1, room.times, told_reasons(room)
         ),
-        preview=turn_preview(match, seat) if seat is not None and seat in eyes else None,
+        preview=turn_preview(match, seat) if seat is not None and has_turn else None,
         outcome=ended(room),
         chat=talk,
         muted=sorted(muted),
         wire=WIRE,
+        hold=min(sight, default=None),
     )
+
+
+def is_open(match: AnyMatch) -> bool:
+    """Whether nothing is hidden now: nobody's eyes see the very state itself."""
+    return match.observe(NOBODY).state is match.state
 
 
 def told_reasons(room: Room) -> Mapping[int, Said]:
@@ -157,7 +181,7 @@ def ended(room: Room) -> OutcomeSent | None:
 
 def table_sent(room: Room) -> TableSent:
     """What everybody may know about a table that is in memory."""
-    watchers = sum(not viewer.eyes for viewer in room.viewers)
+    watchers = sum(not viewer.rights for viewer in room.viewers)
     watchers += sum(presence.watchers for presence in room.elsewhere.values())
     return row_sent(replace(room.row, standing=room.standing, status=room.status), room.there(), watchers)
 

@@ -1,4 +1,4 @@
-"""One open socket: whose eyes it has, what it may ask, and a bounded line of messages to it."""
+"""One open socket: which seats it may play, whose eyes it has, and a bounded line of messages to it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Bucket:
 
 
 class Viewer:
-    """A socket at a table; `hashes` are its hashed secrets, `eyes` the seats they open."""
+    """A socket at a table; `hashes` are its hashed secrets, `rights` the seats they open, `sight` whose eyes it has now."""
 
     __slots__ = (
         "_backlog",
@@ -52,9 +52,10 @@ class Viewer:
         "address",
         "bucket",
         "closed",
-        "eyes",
         "hashes",
         "refusals",
+        "rights",
+        "sight",
     )
 
     def __init__(
@@ -75,7 +76,8 @@ class Viewer:
         self.refusals = 0
         self.hashes = hashes
         self.address = address
-        self.eyes: Eyes = NOBODY
+        self.rights: Eyes = NOBODY
+        self.sight: Eyes = NOBODY
         self.closed = False
 
     def send(self, message: ToClient) -> None:

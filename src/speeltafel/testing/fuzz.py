@@ -29,14 +29,15 @@ AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
 WIRE = (
-    '{"type":"hello","table":"DROP-42","secrets":["x"],"since":-1,"wire":1}',
+    '{"type":"hello","table":"DROP-42","secrets":["x"],"since":-1,"wire":1,"hold":0}',
     '{"type":"play","id":"a","seat":0,"action":"rs@0,0"}',
     '{"type":"ask","id":"b","seat":1,"partial":"1,-1>"}',
     '{"type":"propose","id":"c","seat":0,"kind":"undo","about":7}',
     '{"type":"answer","id":"d","seat":0,"kind":"undo","agree":true,"about":null}',
     '{"type":"leave","id":"e","seat":0,"kind":"resign"}',
     '{"type":"say","id":"f","seat":null,"text":"hi","phrase":""}',
-    '{"type":"ping","id":"g"}',
+    '{"type":"hold","id":"g","seat":1}',
+    '{"type":"ping","id":"h"}',
 )
 VALUES: tuple[object, ...] = (
     None,

@@ -32,8 +32,8 @@ Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 class Answer:
     """A caller who waits for one answer."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def __init__(self, rights: Eyes) -> None:
+        self.rights = rights
         self.message: ToClient | None = None
 
     def send(self, message: ToClient) -> None:
