@@ -71,6 +71,11 @@ export class Line {
     });
   }
 
+  /** Says who holds this device now; the answer is a welcome with those eyes. */
+  hold(seat: number | null): void {
+    this.#send({ type: 'hold', id: freshId(), seat });
+  }
+
   /** Asks for everything again, after a gap in the numbers. */
   again(): void {
     this.#socket?.close(4000);

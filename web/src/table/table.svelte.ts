@@ -31,13 +31,16 @@ export class Table {
   parted = $state.raw<Said | null>(null);
   /** What the latest proposal was refused for. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Which seat's hand has been uncovered on a shared device. */
-  uncovered = $state<number | null>(null);
+  /** Whose eyes this device has: everything here was told to them. Nobody's while a shared device lies there. */
+  held = $state<number | null>(null);
   /** People who saw the game end, or asked for another, go on together; who opens an old table stays there. */
   following = $state(false);
   #table = $state.raw<TableSent | null>(null);
   #number = -1;
   #secrets: Secrets;
+  /** Whose eyes to come back with after a broken line. */
+  #wish: number | null = null;
+  #lastHeld: number | null = null;
   #line: Line;
 
   /** `link` is the secret that the address carried, if any. */
@@ -62,8 +65,9 @@ export class Table {
     this.#line.close();
   }
 
-  /** Opens the line anew, with the seats that are known now. */
+  /** Opens the line anew, with the seats that are known now: their eyes may see what was hidden before. */
   again(): void {
+    this.#number = -1;
     this.#line.again();
   }
 
@@ -85,9 +89,16 @@ export class Table {
     return this.table?.status === 'running' && this.outcome === null;
   }
 
-  /** The seat that speaks for this device: the mover if it is here, else the first. */
+  /** The seat that speaks for this device: the mover if it is here, else who held it last, else the first. */
   get speaker(): number | null {
-    return this.mover ?? this.uncovered ?? this.you[0] ?? null;
+    return this.mover ?? this.held ?? this.#lastHeld ?? this.you[0] ?? null;
+  }
+
+  /** Gives this device to somebody, or puts it down; on a broken line nothing happens, as it would open when nobody is there. */
+  hold(seat: number | null): void {
+    if (this.line !== 'open') return;
+    this.#wish = seat;
+    this.#line.hold(seat);
   }
 
   ask = (partial: string): Promise<PreviewSent> => this.#line.ask(this.speaker ?? 0, partial);
@@ -95,8 +106,11 @@ export class Table {
   play = async (action: string): Promise<Refusal | null> => {
     const seat = this.mover;
     if (seat === null) return { message: { id: 'illegal-not-your-turn' } };
+    if (this.shared) this.#wish = null;
     const answer = await this.#line.intend({ type: 'play', seat, action });
-    return answer.type === 'refused' ? answer.refusal : null;
+    if (answer.type !== 'refused') return null;
+    this.#wish = this.held;
+    return answer.refusal;
   };
 
   async propose(kind: Propose['kind'], about?: number): Promise<boolean> {
@@ -120,7 +134,9 @@ export class Table {
   }
 
   async mute(seat: number, on: boolean): Promise<boolean> {
-    const done = await this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: on ? 'mute' : 'unmute', about: seat });
+    const whose = this.shared && this.held === null ? this.you.filter((one) => one !== seat) : [this.speaker ?? 0];
+    const answers = await Promise.all(whose.map((one) => this.#do({ type: 'hush', seat: one, kind: on ? 'mute' : 'unmute', about: seat })));
+    const done = answers.every(Boolean);
     if (done) this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
     return done;
   }
@@ -137,7 +153,8 @@ export class Table {
   }
 
   #hello(): Hello {
-    return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since: this.#number, wire: WIRE };
+    const since = this.#wish === this.held ? this.#number : -1;
+    return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since, wire: WIRE, hold: this.#wish };
   }
 
   #hear(message: ToClient): void {
@@ -156,9 +173,12 @@ export class Table {
 
   #welcome(message: Welcome): void {
     const fresh = message.events;
-    const follows = fresh.length === 0 || fresh[0]?.number === this.#number + 1;
-    this.events = follows && this.#number >= 0 ? [...this.events, ...fresh] : fresh;
-    if (fresh.length) this.last = latestPlay(this.events);
+    const held = message.hold ?? null;
+    const follows = held === this.held && this.#number >= 0 && (fresh.length === 0 || fresh[0]?.number === this.#number + 1);
+    this.events = follows ? [...this.events, ...fresh] : fresh;
+    if (fresh.length) this.last = latestPlay(this.events).map((event) => this.last.find((known) => isSame(known, event)) ?? event);
+    this.held = this.#wish = held;
+    if (held !== null) this.#lastHeld = held;
     this.#table = message.table;
     this.you = message.you;
     this.view = message.view;
@@ -166,7 +186,7 @@ export class Table {
     this.turn = message.turn;
     this.preview = message.preview ?? null;
     this.outcome = message.outcome ?? null;
-    this.chat = message.chat ?? this.chat;
+    this.chat = message.chat ?? (follows ? this.chat : []);
     this.muted = message.muted ?? [];
     this.parted = null;
     this.#number = message.number;
@@ -210,6 +230,9 @@ export class Table {
     });
   }
 }
+
+/** What was told before, word for word, is no news to other eyes. */
+const isSame = (one: EventSent, other: EventSent) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The last thing a player did, and what chance answered. */
 function latestPlay(events: EventSent[]): EventSent[] {

@@ -93,8 +93,10 @@ export class Laying {
 
   /** A turn begins, or ends with null; tiles that still lie there after a reconnection are asked about again. */
   begin(start: PreviewSent | null): void {
+    this.#asked += 1;
     this.#start = start;
     this.sending = false;
+    this.guessed = false;
     this.turned = null;
     this.refusal = null;
     if (start === null) {

@@ -56,6 +56,16 @@ describe('a turn of Qwirkle', () => {
     expect(sent).toEqual(['rs@1,0+rc@2,0']);
   });
 
+  it('forgets a question that is answered after the turn', async () => {
+    const { laying, id } = table();
+    const put = laying.put(id('rs'), 1, 0);
+    laying.begin(null);
+    await put;
+    expect(laying.laid).toEqual([]);
+    expect(laying.answer).toBeNull();
+    expect(laying.guessed).toBe(false);
+  });
+
   it('leaves a refused tile in the rack and says why', async () => {
     const { laying, id } = table();
     await laying.put(id('bs'), 5, 5);
