@@ -111,12 +111,14 @@ def test_while_somebody_far_away_thinks_nobodys_hand_lies_open(house: House, vis
     expect(page.locator("[data-held]")).to_have_count(0)
     expect(page.locator(".peek").get_by_role("button").first).to_be_focused()
     assert unseen(page) == nobodys
-    page.locator(".peek").get_by_role("button", name="Ada").click()
+    order = [seat["name"] for seat in far.state["table"]["seats"]]
+    looker = order[(order.index("Cor") + 2) % 3]
+    page.locator(".peek").get_by_role("button", name=looker).click()
     expect(page.locator("[data-held]")).to_have_count(6)
     far.until_mine()
     far.play()
     far.close()
-    page.locator(".curtain").wait_for()
+    expect(page.locator(".curtain h1")).to_have_text(order[(order.index("Cor") + 1) % 3])
     assert page.locator("[data-held]").count() == 0
 
 

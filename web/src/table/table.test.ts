@@ -65,6 +65,57 @@ describe('events', () => {
   });
 });
 
+describe('a device of several people', () => {
+  const seen = (hold: number | null, action: string, more: Partial<Welcome> = {}) =>
+    welcome(0, 1, { you: [0, 1], hold, events: [event(0), { ...event(1), action }], ...more });
+
+  it('knows only what the eyes of its holder were told', async () => {
+    const table = await sit();
+    Socket.last.hear(seen(null, 'swap:??'));
+    table.hold(0);
+    expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'hold', seat: 0 });
+    expect(table.held).toBeNull();
+    Socket.last.hear(seen(0, 'swap:rs', { chat: [{ type: 'chat', number: 0, at: 0, text: 'to Ada' }] }));
+    expect([table.held, table.last.at(-1)?.action]).toEqual([0, 'swap:rs']);
+    Socket.last.hear(seen(null, 'swap:??'));
+    expect(table.held).toBeNull();
+    expect(JSON.stringify([table.events, table.last, table.chat])).not.toMatch(/rs|Ada/);
+  });
+
+  it('comes back with the eyes it had, but with nobody\'s once its holder has played', async () => {
+    const table = await sit();
+    Socket.last.hear(seen(0, 'swap:rs'));
+    table.again();
+    reopen();
+    Socket.last.hear(seen(0, 'swap:rs'));
+    Socket.last.close();
+    reopen();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', hold: 0, since: 1 });
+    Socket.last.hear(seen(0, 'swap:rs', { events: [] }));
+    void table.play('pass');
+    Socket.last.close();
+    reopen();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', hold: null, since: -1 });
+  });
+
+  it('opens no eyes when the line comes back to nobody', async () => {
+    const table = await sit();
+    Socket.last.hear(seen(null, 'swap:??'));
+    Socket.last.close();
+    table.hold(0);
+    reopen();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', hold: null });
+  });
+
+  it('tells what is no news as the same event, so that nothing is shown twice', async () => {
+    const table = await sit();
+    Socket.last.hear(seen(null, 'rs@0,0'));
+    const [told] = table.last;
+    Socket.last.hear(seen(1, 'rs@0,0'));
+    expect(table.last[0]).toBe(told);
+  });
+});
+
 describe('a link', () => {
   it('is kept once the server knew it, before those that were known', async () => {
     keep(['mine']);
