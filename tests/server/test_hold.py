@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from speeltafel.client.bodies import TableMade
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
-from speeltafel.wire import Happened, Hold, Refused, ToClient, Welcome, read_from_server
+from speeltafel.wire import WIRE, Happened, Hold, Refused, ToClient, Welcome, read_from_server
 from tests.server.serving import Serving, play_on, run, serving
 
 HIDDEN = "??"
@@ -43,7 +43,9 @@ class Device:
         await self.line.close()
 
     async def hello(self, since: int = -1, hold: int | None = None) -> Welcome:
-        await self._send(type="hello", table=self.code, secrets=self.secrets, since=since, hold=hold)
+        await self._send(
+            type="hello", table=self.code, secrets=self.secrets, since=since, wire=WIRE, hold=hold
+        )
         return await self.next(Welcome)
 
     async def hold(self, seat: int | None) -> Welcome:
