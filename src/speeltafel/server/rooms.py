@@ -196,7 +196,7 @@ class Rooms:
             has_those_eyes = len(viewer.rights) < 2 or min(viewer.sight, default=None) == hold
             viewer.send(room.welcome(viewer, since if has_those_eyes else -1))
             room.viewers.add(viewer)
-            if viewer.eyes:
+            if viewer.rights:
                 room.address = viewer.address
             room.settle()
         attend(room)
