@@ -77,7 +77,7 @@ class Happening:
     def _hides_nothing(self) -> bool:
         """Whether even the gallery, and so everybody, sees every state and every action as it is."""
         match = self._match
-        return is_open(match) and all(
+        return match.observe(NOBODY).state is match.state and all(
             match.game.observe(before, NOBODY).state is before
             and match.redacted(event, NOBODY).action is event.action
             for event, before in zip(self._events, self._befores, strict=True)
@@ -140,7 +140,7 @@ def welcome(room: Room, rights: Eyes, sight: Eyes, since: int) -> Welcome:
             wire=WIRE,
         )
     seat = room.seat_to_move
-    has_turn = seat is not None and seat in (rights if is_open(match) else sight)
+    has_turn = seat is not None and seat in (rights if match.is_open else sight)
     return Welcome(
         table=room.table_sent(),
         you=sorted(rights),
@@ -158,11 +158,6 @@ def welcome(room: Room, rights: Eyes, sight: Eyes, since: int) -> Welcome:
         wire=WIRE,
         hold=min(sight, default=None),
     )
-
-
-def is_open(match: AnyMatch) -> bool:
-    """Whether nothing is hidden now: nobody's eyes see the very state itself."""
-    return match.observe(NOBODY).state is match.state
 
 
 def told_reasons(room: Room) -> Mapping[int, Said]:
