@@ -147,7 +147,7 @@ class RedisProcess:
 def sqlite_place() -> Iterator[Place]:
     """One process on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
-        place = Place([free_port()], Nursery(folder, UNBOUNDED))
+        place = Place([free_port()], Nursery(folder, UNBOUNDED), database=f"sqlite:///{folder}/speeltafel.db")
         try:
             yield place
         finally:
