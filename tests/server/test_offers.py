@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.client import table
 from speeltafel.client.table import Denied, Seat
 from speeltafel.client.wander import some_move
+from speeltafel.server import room
 from speeltafel.server.due import AWAY_MS
 from tests.server.serving import Serving, play_on, run, serving
 
@@ -257,5 +259,49 @@ def test_a_pause_needs_everybody_and_anybody_may_end_it(tmp_path: Path) -> None:
                 await second.leave("claim")
             await second.propose("resume")
             await first.play("0,0")
+
+    run(scenario())
+
+
+def test_a_log_does_not_grow_by_taking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ever so fast, or ever so often: the first is refused for a moment, the second for good, and the game goes on."""
+    monkeypatch.setattr(room, "TAKEBACKS_PER_SECOND", 0.0001)
+    monkeypatch.setattr(table, "PASSING", ())  # a client would ask again by itself
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            for _ in range(room.TAKEBACK_BURST):
+                await first.play("0,0")
+                await first.propose("undo")
+            await first.play("0,0")
+            with pytest.raises(Denied) as fast:
+                await first.propose("undo")
+            assert fast.value.reason == "server-too-fast"
+            monkeypatch.setattr("speeltafel.server.offers.MOST_TAKEBACKS", room.TAKEBACK_BURST)
+            await play_on(second, first, moves=1)
+            with pytest.raises(Denied) as often:
+                await second.propose("undo")
+            assert often.value.reason == "server-undone-often"
+            await play_on(second, first, moves=1)
+
+    run(scenario())
+
+
+def test_a_game_without_end_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.server.moves.MOST_EVENTS", 20)
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair("exago")
+            for _ in range(9):
+                await first.play("0,0")
+                await first.propose("undo")
+            await first.play("0,0")
+            await first.propose("undo")
+            for seat in (first, second):
+                await seat.wait_for(lambda here: here.outcome is not None)
+                assert seat.events[-1].action == "abandon"
+                assert seat.number == 21
 
     run(scenario())

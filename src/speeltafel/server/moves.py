@@ -16,6 +16,8 @@ from speeltafel.table.acts import Abandon, Act
 from speeltafel.wire import Acknowledged, Ask, Play, Previewed, Status
 
 Acknowledge = Callable[[int], None]
+MOST_EVENTS = 5_000
+"""A log this long is broken off: bots need 560 events at most, and six who move at random some 4,000."""
 
 
 async def play(room: Room, caller: Caller, message: Play) -> None:
@@ -99,6 +101,8 @@ async def store_moves(
     acknowledge(events[0].number)
     await asyncio.sleep(0)  # the acknowledgement is on its way before the table is drawn for everybody
     room.tell(change)
+    if status == "running" and match.number >= MOST_EVENTS:
+        await push_act(room, Abandon(), lambda _: None)
 
 
 def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from speeltafel.bots.levels import default_level
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Eyes, Seat
@@ -10,9 +12,11 @@ from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.standing import Offer, Standing, replace
 from speeltafel.server.start import rematch_of
-from speeltafel.table.acts import Agreed
+from speeltafel.table.acts import Agreed, Undo
 from speeltafel.table.undo import Takeback, takeback
 from speeltafel.wire import Acknowledged, Answer, OfferKind, Propose
+
+MOST_TAKEBACKS = 300
 
 
 async def propose(room: Room, caller: Caller, message: Propose) -> None:
@@ -110,6 +114,14 @@ def _takeback(room: Room, offer: Offer) -> Takeback:
     return takeback(running(room), Seat(offer.by), bots=_bots(room))
 
 
+def _check_takebacks(room: Room) -> None:
+    """Raises when moves are taken back too fast, or so often that only somebody who wants to fill the log does it."""
+    if sum(isinstance(event.action, Undo) for event in running(room).log) >= MOST_TAKEBACKS:
+        raise Refuse("server-undone-often", status=409)
+    if not room.takebacks.takes(time.monotonic()):
+        raise Refuse("server-too-fast", status=429)
+
+
 def _bots(room: Room) -> Eyes:
     """The seats that belong to bots; where a bot only stands in, the seat is still its person's."""
     return frozenset(Seat(seat) for seat, chair in enumerate(room.standing.chairs) if chair.kind == "bot")
@@ -165,6 +177,7 @@ def _check(room: Room, offer: Offer) -> None:
         case "undo":
             if _cannot_ask(room, offer):
                 raise Refuse("server-undo-away", status=409)
+            _check_takebacks(room)
         case "draw":
             running(room)
             if _cannot_ask(room, offer):

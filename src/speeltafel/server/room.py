@@ -19,11 +19,13 @@ from speeltafel.server.sent import AnyMatch, said
 from speeltafel.server.standing import Standing, replace
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.telling import Happening, table_sent, tell_chat, welcome, without_clock
-from speeltafel.server.viewer import Viewer
+from speeltafel.server.viewer import Bucket, Viewer
 from speeltafel.table.match import Match
 from speeltafel.wire import Goodbye, Said, Status, TableChanged, TableSent, ToClient, Welcome, write
 
 SETTLE_SECONDS = 0.05
+TAKEBACKS_PER_SECOND = 1.0
+TAKEBACK_BURST = 20
 
 
 class Caller(Protocol):
@@ -68,6 +70,7 @@ class Room:
         self._gone: dict[Seat, int] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.reasons: dict[int, Said] = {}
+        self.takebacks = Bucket(TAKEBACKS_PER_SECOND, TAKEBACK_BURST, self.used)
         self._settling: asyncio.TimerHandle | None = None
         self.take(loaded)
 
