@@ -311,3 +311,21 @@ def test_messages_sent_at_once_are_all_served_in_order(tmp_path: Path) -> None:
             writer.close()
 
     run(scenario(), 60)
+
+
+def test_who_never_says_hello_is_let_go_whatever_else_they_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("speeltafel.server.sockets.HELLO_SECONDS", 0.5)
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            reader, writer = await upgraded(served)
+            said = b""
+            while b"server-hello-first" not in said:
+                writer.write(frame(TEXT, b'{"type":"ping","id":"1"}'))
+                said += await reader.read(65536)
+                await asyncio.sleep(0.05)
+            writer.close()
+
+    run(scenario(), 20)

@@ -125,10 +125,11 @@ class Sockets:
             self.rooms.leave(room, viewer)
 
     async def _enter(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> Room | None:
-        """Waits for a hello, and opens the table it asks for."""
+        """Waits for a hello, however much else is said before it, and opens the table it asks for."""
+        latest = time.monotonic() + HELLO_SECONDS
         while not viewer.closed:
             try:
-                text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+                text = await asyncio.wait_for(socket.receive_data(mode="text"), latest - time.monotonic())
             except TimeoutError:
                 self.part(viewer, "server-hello-first", after=-1)
                 return None
