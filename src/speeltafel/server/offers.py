@@ -111,7 +111,7 @@ async def _settle(room: Room, offer: Offer, acknowledge: Acknowledge) -> None:
 
 def _takeback(room: Room, offer: Offer) -> Takeback:
     """What an undo takes back; the answers of bots go with the move they answered."""
-    return takeback(running(room), Seat(offer.by), bots=_bots(room))
+    return takeback(running(room).history, Seat(offer.by), bots=_bots(room))
 
 
 def _check_takebacks(room: Room) -> None:

@@ -49,14 +49,17 @@ class Log(Generic[S, A]):
     """A game as far as it has come; every change is a new value, and the old one stays what it was.
 
     With a dealer `dealt` answers chance. `eyes` are whose secrets the log holds: with fewer than everybody's it
-    starts from an observation and takes redacted actions. `turn` is what the table waits for now.
+    starts from an observation and takes redacted actions. `state` is the table as it is now, `turn` what it waits
+    for, `number` the number of the last event (-1 when there is none).
     """
 
     game: Game[S, A]
     eyes: Eyes
     start: S
     entries: tuple[LogEntry[S, A], ...]
+    state: S = field(compare=False)
     turn: Decision | Chance[A] | Outcome = field(compare=False)
+    number: int = field(compare=False)
     dealer: Dealer | None = field(default=None, compare=False)
     _sights: dict[Eyes, S] = field(default_factory=dict, compare=False, repr=False)
 
@@ -73,17 +76,7 @@ class Log(Generic[S, A]):
         full = game.start() if position is None else game.set_up(position)
         start = full if eyes is None else game.observe(full, eyes).state
         known = everybody(game.seats) if eyes is None else eyes
-        return cls(game, known, start, (), game.turn(start), dealer)
-
-    @property
-    def number(self) -> int:
-        """The number of the last event; -1 when there is none."""
-        return len(self.entries) - 1
-
-    @property
-    def state(self) -> S:
-        """The table as it is now."""
-        return self.entries[-1].after if self.entries else self.start
+        return cls(game, known, start, (), start, game.turn(start), START, dealer)
 
     @property
     def tip(self) -> int:
@@ -156,8 +149,11 @@ class Log(Generic[S, A]):
 
     def until(self, number: int) -> Log[S, A]:
         """The log as it was before event `number`."""
-        entries = self.entries[:number]
-        return replace(self, entries=entries, turn=self._turn_after(entries), _sights={})
+        if number == 0:
+            return replace(
+                self, entries=(), state=self.start, turn=self.game.turn(self.start), number=START, _sights={}
+            )
+        return replace(self, entries=self.entries[: number - 1])._with(self.entries[number - 1])
 
     def after(self, tip: int) -> S:
         """The state after event `tip`; with -1 the start."""
@@ -211,16 +207,11 @@ class Log(Generic[S, A]):
         return self.game.describe(seen, hidden, entry.event.points)
 
     def _with(self, entry: LogEntry[S, A]) -> Log[S, A]:
+        game, after = self.game, entry.after
+        ending = entry.event.action
+        turn = ended_by(ending, game.scores(after)) if isinstance(ending, Ending) else game.turn(after)
         entries = (*self.entries, entry)
-        return Log(self.game, self.eyes, self.start, entries, self._turn_after(entries), self.dealer)
-
-    def _turn_after(self, entries: tuple[LogEntry[S, A], ...]) -> Decision | Chance[A] | Outcome:
-        if not entries:
-            return self.game.turn(self.start)
-        last = entries[-1]
-        if isinstance(ending := last.event.action, Ending):
-            return ended_by(ending, self.game.scores(last.after))
-        return self.game.turn(last.after)
+        return Log(game, self.eyes, self.start, entries, after, turn, entry.event.number, self.dealer)
 
     def _undone(self, number: int) -> int:
         """The tip before event `number`, which must stand, or be the ending of the game."""

@@ -83,6 +83,11 @@ class Match(Generic[S, A]):
         return twin
 
     @property
+    def history(self) -> Log[S, A]:
+        """The log as a value: it stays what it is while the match goes on."""
+        return self._log
+
+    @property
     def game(self) -> Game[S, A]:
         return self._log.game
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import NOBODY, Seat, everybody
 from speeltafel.table.acts import Undo
-from speeltafel.table.match import Match
+from speeltafel.table.log import Log
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,15 +22,15 @@ class Takeback:
     consent: frozenset[Seat]
 
 
-def takeback(match: Match[S, A], seat: Seat, *, bots: frozenset[Seat] = frozenset()) -> Takeback:
+def takeback(log: Log[S, A], seat: Seat, *, bots: frozenset[Seat] = frozenset()) -> Takeback:
     """How this seat may take back its last move; raises Illegal when that is not to be had.
 
     A result of chance or a hidden piece since then needs the consent of everybody else. Moves of
     `bots` are nobody's: they are taken back with the move that they answered.
     """
-    if match.outcome is not None:
+    if log.outcome is not None:
         raise Illegal("illegal-over")
-    events = match.events
+    events = [log.move(number) for number in log.standing()]
     decided = [event for event in events if event.seat is not None and event.seat not in bots]
     if not any(event.seat == seat for event in decided):
         raise Illegal("illegal-undo-none")
@@ -39,7 +39,8 @@ def takeback(match: Match[S, A], seat: Seat, *, bots: frozenset[Seat] = frozense
         raise Illegal("illegal-undo-other")
     since = [event for event in events if event.number >= last.number]
     is_open = all(
-        event.seat is not None and match.redacted(event, NOBODY).action == event.action for event in since
+        event.seat is not None and log.redacted_move(event.number, NOBODY).action == event.action
+        for event in since
     )
-    others = everybody(match.game.seats) - {seat}
+    others = everybody(log.game.seats) - {seat}
     return Takeback(Undo(last.number), frozenset() if is_open else others)

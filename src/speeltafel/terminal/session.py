@@ -184,7 +184,7 @@ class Session(Generic[S, A]):
         """Takes back this player's last move, or else the move of the person before."""
         for who in (seat, *sorted(self.people - {seat})):
             try:
-                back = takeback(self.match, who, bots=frozenset(self.bots))
+                back = takeback(self.match.history, who, bots=frozenset(self.bots))
             except Illegal as error:
                 refused = error
                 continue

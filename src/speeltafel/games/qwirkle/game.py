@@ -17,7 +17,7 @@ from speeltafel.games.qwirkle import drawing, notation, position, preview, rules
 from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.state import Rules, State, drawer
-from speeltafel.games.qwirkle.tiles import TEXTS, tile_text
+from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS
 from speeltafel.games.qwirkle.view import QwirkleView, laid_tiles
 
 
@@ -89,7 +89,7 @@ class Qwirkle:
         can_swap = chooses and not state.opening and state.mover is not None
         return QwirkleView(
             tiles=laid_tiles(state.board, state.fresh),
-            hands=tuple(tuple(map(tile_text, hand)) for hand in state.hands),
+            hands=tuple([tuple([SHOWN[tile] for tile in hand]) for hand in state.hands]),
             bag=state.bag,
             unseen=dict(zip(TEXTS, state.pool, strict=True)),
             announced=state.announced if state.opening and all(state.announced) else None,

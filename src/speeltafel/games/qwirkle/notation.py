@@ -21,12 +21,12 @@ from speeltafel.games.qwirkle.tiles import (
     HIDDEN,
     SHAPE_LETTERS,
     SHAPE_NAMES,
+    SHOWN,
     TEXTS,
     TILES,
     Cell,
     Laid,
     Tile,
-    tile_text,
 )
 from speeltafel.locale import LANGUAGES, say
 
@@ -46,22 +46,16 @@ _WAYS = {
 _FILLERS = {"+", ";", ",", "@", "at", "place", "leg", "lay", "and", "en", "und", "et"}
 
 
-def laid_text(laid: Laid) -> str:
-    """A tile on its cell: `rs@3,0`."""
-    x, y, tile = laid
-    return f"{TEXTS[tile]}@{x},{y}"
-
-
 def text_of(action: Action) -> str:
     """Canonical text, as in records."""
     if isinstance(action, Place):
-        return "+".join(map(laid_text, action.tiles))
+        return "+".join([f"{TEXTS[tile]}@{x},{y}" for x, y, tile in action.tiles])
     if isinstance(action, Lot):
         return f"lot:{action.seat}"
     if isinstance(action, Pass):
         return "pass"
     kind = "swap" if isinstance(action, Swap) else "draw"
-    return f"{kind}:" + "+".join(map(tile_text, action.tiles))
+    return f"{kind}:" + "+".join([SHOWN[tile] for tile in action.tiles])
 
 
 def read_action(rules: Rules, state: State, text: str) -> Action:

@@ -9,11 +9,11 @@ from speeltafel.games.qwirkle._lines_cy import line_points
 from speeltafel.games.qwirkle.actions import Action, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.notation import laid_text, text_of
+from speeltafel.games.qwirkle.notation import text_of
 from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
 from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
-from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, cell_text, tile_text
+from speeltafel.games.qwirkle.tiles import TEXTS, Cell, Laid, Tile, best_sets, cell_text, tile_text
 
 
 def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
@@ -78,8 +78,9 @@ def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator
     more = rules.last if empties_hand(state, 1) else 0
     for laid, points in lines.singles(sum(1 << tile for tile in left)):
         found = True
-        text = laid_text(laid)
-        yield Step(text, text[3:], text[:2], points + more)
+        x, y, tile = laid
+        piece, cell = TEXTS[tile], f"{x},{y}"
+        yield Step(f"{piece}@{cell}", cell, piece, points + more)
     if not found and why_not(rules, state, Pass()) is None:
         yield Step(text_of(Pass()), "")
 

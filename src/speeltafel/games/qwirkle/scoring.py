@@ -10,6 +10,7 @@ from speeltafel.games.qwirkle._lines_cy import line_points
 from speeltafel.games.qwirkle.actions import Action, Place
 from speeltafel.games.qwirkle.state import Rules, State, tiles_at
 from speeltafel.games.qwirkle.tiles import (
+    TEXTS,
     Cell,
     Laid,
     Tile,
@@ -55,8 +56,8 @@ def score_line(rules: Rules, line: Sequence[Laid]) -> ScoreLine:
         if bonus
         else message("qwirkle-line", what=what, count=len(line)),
         points=points,
-        cells=tuple(cell_text(x, y) for x, y, _ in line),
-        pieces=tuple(tile_text(tile) for tile in tiles),
+        cells=tuple([f"{x},{y}" for x, y, _ in line]),
+        pieces=tuple([TEXTS[tile] for tile in tiles]),
         bonus=bonus,
     )
 

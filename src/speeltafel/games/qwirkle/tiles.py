@@ -21,6 +21,7 @@ SHAPE_LETTERS = "cdlstx"
 HIDDEN = "??"
 TEXTS = tuple(colour + shape for colour in COLOURS for shape in SHAPE_LETTERS)
 TILES = {text: tile for tile, text in enumerate(TEXTS)}
+SHOWN: dict[Tile | None, str] = {None: HIDDEN, **dict(enumerate(TEXTS))}
 
 
 def tile_text(tile: Tile | None) -> str:

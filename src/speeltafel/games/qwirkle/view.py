@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from speeltafel.games.qwirkle.tiles import Cell, Laid, tile_text
+from speeltafel.games.qwirkle.tiles import TEXTS, Cell, Laid
 
 MOST_TILES = 200_000
 
@@ -39,7 +39,7 @@ class _Tiles(dict[Laid, LaidTile]):
         if len(self) == MOST_TILES:
             self.clear()
         x, y, tile = laid
-        made = self[laid] = LaidTile(x, y, tile_text(tile), self._fresh)
+        made = self[laid] = LaidTile(x, y, TEXTS[tile], self._fresh)
         return made
 
 
