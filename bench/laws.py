@@ -18,8 +18,7 @@ from pathlib import Path
 
 from speeltafel.core.registry import editions
 from speeltafel.testing.broken import Broken
-from speeltafel.testing.census import census_of
-from speeltafel.testing.kernels import kernel_of
+from speeltafel.testing.checks import census_of, kernel_of
 from speeltafel.testing.tables import settings
 from speeltafel.testing.walk import Care, Walk
 

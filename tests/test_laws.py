@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from speeltafel.core.registry import specs
-from speeltafel.testing.census import census_of
-from speeltafel.testing.kernels import kernel_of
+from speeltafel.testing.checks import census_of, kernel_of
 from speeltafel.testing.tables import Setting, settings
 from speeltafel.testing.walk import Care, Walk
 

@@ -1,7 +1,7 @@
 """The bots of a game by name: `random`, `greedy`, its levels from the weakest up, and `strongest`.
 
-A game's own bots live in `speeltafel.bots.<game>`: `LEVELS` is a tuple of `Level`, the weakest first, and
-`GREEDY`, where it is given, makes the player that arenas call `greedy`. A game without that module gets a
+A game names the module of its own bots in its `Spec`: `LEVELS` is a tuple of `Level`, the weakest first, and
+`GREEDY`, where it is given, makes the player that arenas call `greedy`. A game without such a module gets a
 generic set. `package.module:name` is a bot of anybody's: what stands there is called to make it.
 """
 
@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from speeltafel.bots.protocol import Bot, Limit
 from speeltafel.bots.search import LookAhead
 from speeltafel.bots.simple import GreedyBot, RandomBot
 from speeltafel.core.errors import Unknown
+from speeltafel.core.registry import resolve, spec_of
 from speeltafel.core.words import Message, message
 
 AnyBot = Bot[Any, Any]
@@ -110,8 +110,6 @@ def _short(game: str) -> str:
 
 
 def _module(game: str) -> object:
-    """The module with the game's own bots, or nothing; a name that is no identifier has none."""
-    short = _short(game)
-    if not short.isidentifier() or find_spec(f"{__package__}.{short}") is None:
-        return None
-    return import_module(f"{__package__}.{short}")
+    """The module with the game's own bots, or nothing."""
+    named = spec_of(game).levels
+    return resolve(named) if named else None

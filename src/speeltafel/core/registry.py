@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.resources import files
+from pkgutil import iter_modules
 from typing import Any
+from warnings import warn
 
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import Option, read_options
@@ -27,9 +31,15 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What a game's folder tells the registry.
+    """What a game's folder tells of itself; nothing elsewhere lists games.
 
-    `prepare` loads what a game would else load when it is first needed: a server calls it before it opens.
+    `package` holds `editions/*.toml`, the first named edition is the default. `prepare` loads what the game would
+    else load when it is first needed: a server calls it before it opens. `trials` are options worth trying, one set
+    a table. `place` says where it stands among the games, the lowest first.
+
+    What belongs to upper layers is named, and resolved there: `checks` a module with `census(game)` and
+    `kernel(game)` for the laws; `levels` a module with the game's own bots; `codec` a class for learners; `odds` a
+    function that tells the chances in a position; `bench` a module with what is worth measuring.
     """
 
     name: str
@@ -40,9 +50,18 @@ class Spec:
     view: type
     winner_begins: bool = False
     prepare: Callable[[], object] | None = None
+    trials: tuple[Mapping[str, object], ...] = ()
+    place: int = 100
+    checks: str = ""
+    levels: str = ""
+    codec: str = ""
+    odds: str = ""
+    bench: str = ""
 
 
+GAMES = "speeltafel.games"
 _SPECS: dict[str, Spec] = {}
+_FOUND: list[str] = []
 
 
 def register(spec: Spec) -> None:
@@ -51,11 +70,43 @@ def register(spec: Spec) -> None:
 
 
 def specs() -> Mapping[str, Spec]:
-    """Every game there is, by name."""
-    from speeltafel import games  # registers ours on first use
+    """Every game there is, by name: the folders of `speeltafel.games`, and what other packages bring.
 
-    assert games
+    A package brings a game by an entry point of the group `speeltafel.games` that leads to its `Spec`.
+    """
+    if not _FOUND:
+        _FOUND.append(GAMES)
+        for spec in sorted((*_own(), *_brought()), key=lambda spec: (spec.place, spec.name)):
+            _SPECS.setdefault(spec.name, spec)
     return _SPECS
+
+
+def resolve(name: str) -> Any:
+    """The module `package.module`, or what it has under a name: `package.module:name`."""
+    module, _, attribute = name.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found
+
+
+def _own() -> Iterator[Spec]:
+    for folder in iter_modules(import_module(GAMES).__path__, f"{GAMES}."):
+        spec = resolve(f"{folder.name}.spec:SPEC")
+        assert isinstance(spec, Spec), f"{folder.name}.spec has no SPEC"
+        yield spec
+
+
+def _brought() -> Iterator[Spec]:
+    """The games of others; one that cannot be loaded is told of, and the rest can be played."""
+    for point in entry_points(group=GAMES):
+        try:
+            spec = point.load()
+        except Exception as error:
+            warn(f"the game {point.name} ({point.value}) cannot be loaded: {error}", stacklevel=2)
+            continue
+        if isinstance(spec, Spec):
+            yield spec
+        else:
+            warn(f"the game {point.name}: {point.value} is no Spec", stacklevel=2)
 
 
 def editions() -> tuple[str, ...]:

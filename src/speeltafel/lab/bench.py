@@ -1,7 +1,7 @@
 """Measures speed, compiled against interpreted kernels in one run: `speeltafel bench [GAME ...] [--json FILE]`.
 
-Every game gets playouts through the protocol and its strongest bot's nodes; what else is worth measuring a game
-names in `speeltafel.lab.bench_<game>` as `BENCHES`, a tuple of `Bench`. Times are CPU times. Both kinds of kernel
+Every game gets playouts through the protocol and its strongest bot's nodes; what else is worth measuring stands in
+the module that its `Spec` names, as `BENCHES`, a tuple of `Bench`. Times are CPU times. Both kinds of kernel
 run in processes of their own, with the same positions and the same luck.
 """
 
@@ -15,8 +15,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
-from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from random import Random
@@ -31,7 +29,7 @@ from speeltafel.bots.protocol import Limit
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
-from speeltafel.core.registry import find, spec_of, specs
+from speeltafel.core.registry import find, resolve, spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.lab.reports import columns
 from speeltafel.locale import say
@@ -89,10 +87,8 @@ class Figures(Struct, frozen=True):
 
 def benches(game: str) -> tuple[Bench, ...]:
     """What is measured for a game: the generic figures and its own."""
-    own: tuple[Bench, ...] = ()
-    module = f"{__package__}.bench_{game}"
-    if game.isidentifier() and find_spec(module) is not None:
-        own = import_module(module).BENCHES
+    named = spec_of(game).bench
+    own: tuple[Bench, ...] = resolve(named).BENCHES if named else ()
     return (
         Bench(f"{game}: playouts", Unit.A_SECOND, lambda: _playouts(find(game))),
         Bench(f"{game}: strongest bot's nodes", Unit.A_SECOND, lambda: _nodes(find(game), game)),

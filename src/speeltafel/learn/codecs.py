@@ -6,13 +6,14 @@ a person in that seat knows. `codec_for` picks the game's own or, for a game fro
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from speeltafel.core.protocol import Decision, Game, Observation, Seat
+from speeltafel.core.registry import resolve, spec_of
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -95,16 +96,9 @@ class Slots:
 
 def codec_for(game: Game[object, object]) -> Codec:
     """The codec of a game."""
-    from speeltafel.learn.exago import ExagoCodec
-    from speeltafel.learn.qwinn import QwinnCodec
-    from speeltafel.learn.qwirkle import QwirkleCodec
-
-    known: dict[str, type[ExagoCodec] | type[QwinnCodec] | type[QwirkleCodec]] = {
-        "exago": ExagoCodec,
-        "qwinn": QwinnCodec,
-        "qwirkle": QwirkleCodec,
-    }
-    return known.get(game.edition.partition("/")[0], Slots)(game)
+    named = spec_of(game.edition).codec
+    make: Callable[[Game[object, object]], Codec] = resolve(named) if named else Slots
+    return make(game)
 
 
 def mask_of(codec: Codec, legal: Iterable[int]) -> Mask:

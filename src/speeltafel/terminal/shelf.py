@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from speeltafel.bots.qwinn_odds import odds_text
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
-from speeltafel.core.registry import Spec, edition_of, find_with, spec_of, specs
+from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs
 from speeltafel.core.words import message
-from speeltafel.games.qwinn.game import Qwinn
 from speeltafel.locale import say
 from speeltafel.table.spel import plain
 from speeltafel.terminal.play import read_given
@@ -65,10 +63,12 @@ def perft(arguments: argparse.Namespace) -> int:
 
 
 def _odds(arguments: argparse.Namespace) -> int:
-    game = find_with(arguments.game or "qwinn", None, read_given(arguments.option))
-    if not isinstance(game, Qwinn):
+    known = [spec.name for spec in specs().values() if spec.odds]
+    game = find_with(arguments.game or known[0], None, read_given(arguments.option))
+    named = spec_of(game.edition).odds
+    if not named:
         raise Unknown("odds-only", game=game.edition)
-    tell(odds_text(game, game.set_up(arguments.odds), arguments.language))
+    tell(resolve(named)(game, game.set_up(arguments.odds), arguments.language))
     return 0
 
 

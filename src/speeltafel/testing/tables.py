@@ -9,25 +9,6 @@ from typing import Any
 from speeltafel.core.protocol import Game
 from speeltafel.core.registry import edition_of, find_with, spec_of
 
-AGES = (70, 8, 40, None, 12, 33, 9, 61)
-OPTIONS: Mapping[str, tuple[Mapping[str, object], ...]] = {
-    "qwirkle": ({"ages": AGES}, {"first": 1}),
-    "exago": (
-        {"duty": "nearest"},
-        {"duty": "off", "side": 5},
-        {"early_moves": True, "ages": AGES},
-        {"bridge": True, "side": 6},
-        {"handicap": (0, 2, 0, 1, 2, 0)},
-        {"bridge": True, "early_moves": True, "duty": "nearest", "side": 5, "first": 1},
-    ),
-    "qwinn": (
-        {"negeer_stops_topper": True},
-        {"target": 60, "first": 1},
-        {"cap": 260},
-        {"target": 120, "cap": 125, "negeer_stops_topper": True},
-    ),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -51,7 +32,7 @@ def settings(edition: str) -> Iterator[Setting]:
     every = range(found.least, found.most + 1)
     for seats in every:
         yield Setting(edition, seats, {})
-    for place, options in enumerate(OPTIONS.get(spec_of(edition).name, ())):
+    for place, options in enumerate(spec_of(edition).trials):
         seats = every[place % len(every)]
         cut = {name: each[:seats] if isinstance(each, tuple) else each for name, each in options.items()}
         yield Setting(edition, seats, cut)

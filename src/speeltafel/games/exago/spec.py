@@ -46,4 +46,17 @@ SPEC = Spec(
     build=build,
     view=ExagoView,
     winner_begins=True,
+    trials=(
+        {"duty": "nearest"},
+        {"duty": "off", "side": 5},
+        {"early_moves": True, "ages": (70, 8, 40, None, 12, 33)},
+        {"bridge": True, "side": 6},
+        {"handicap": (0, 2, 0, 1, 2, 0)},
+        {"bridge": True, "early_moves": True, "duty": "nearest", "side": 5, "first": 1},
+    ),
+    place=2,
+    checks="speeltafel.games.exago.checks",
+    levels="speeltafel.bots.exago",
+    codec="speeltafel.learn.exago:ExagoCodec",
+    bench="speeltafel.lab.bench_exago",
 )

@@ -50,4 +50,15 @@ SPEC = Spec(
     options=OPTIONS,
     build=build,
     view=QwinnView,
+    trials=(
+        {"negeer_stops_topper": True},
+        {"target": 60, "first": 1},
+        {"cap": 260},
+        {"target": 120, "cap": 125, "negeer_stops_topper": True},
+    ),
+    place=3,
+    checks="speeltafel.games.qwinn.checks",
+    levels="speeltafel.bots.qwinn",
+    codec="speeltafel.learn.qwinn:QwinnCodec",
+    odds="speeltafel.bots.qwinn_odds:odds_text",
 )

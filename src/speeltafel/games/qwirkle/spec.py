@@ -33,4 +33,10 @@ SPEC = Spec(
     build=build,
     view=QwirkleView,
     prepare=vocabulary,
+    trials=({"ages": (70, 8, 40, None, 12, 33, 9, 61)}, {"first": 1}),
+    place=1,
+    checks="speeltafel.games.qwirkle.checks",
+    levels="speeltafel.bots.qwirkle",
+    codec="speeltafel.learn.qwirkle:QwirkleCodec",
+    bench="speeltafel.lab.bench_qwirkle",
 )

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 from speeltafel import __version__
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
+from speeltafel.core.kernels import compiled
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.server.http.asking import PROBLEMS, TheRooms
 from speeltafel.server.metrics import Metrics
@@ -115,10 +116,9 @@ def _games() -> list[GameOffered]:
     ]
 
 
+@cache
 def _is_compiled() -> bool:
-    from speeltafel.games.qwirkle import _lines_cy
-
-    return not str(_lines_cy.__file__).endswith(".py")
+    return all(compiled().values())
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (list_games, show_health, show_version, show_metrics)
