@@ -189,3 +189,23 @@ def test_the_rules_in_the_game_are_those_of_this_table(house: House, visit: Visi
     expect(page.locator("#rule-boycott")).to_contain_text("one step at most")
     page.goto(f"{house.base}/rules/qwinn/standard")
     expect(page.locator("#rule-win")).to_contain_text("250 points")
+
+
+APART = """() => [...document.querySelectorAll('.tv li')].flatMap((seat) => {
+  const score = seat.querySelector('.score').getBoundingClientRect();
+  const end = Math.min(...[...document.querySelectorAll('.tv aside')].map((one) => one.getBoundingClientRect().right));
+  const words = [...seat.querySelectorAll('.left *')].map((one) => one.getBoundingClientRect());
+  return words.some((word) => word.right > score.left && word.bottom > score.top && word.top < score.bottom) || score.right > end
+    ? [seat.innerText] : [];
+})"""
+
+
+def test_what_is_announced_stays_beside_the_score_on_a_television(house: House, visit: Visit) -> None:
+    names = ("Ada", "Ben", "Cleo", "Dirk")
+    made = make_table(house.base, "qwirkle/nl-2023", [{"kind": "me", "name": name} for name in names])
+    for locale in ("nl-NL", "de-DE", "fr-FR", "en-GB"):
+        page = visit(f"/t/{made['table']}", locale=locale, size={"width": 1280, "height": 800})
+        page.wait_for_selector(".tv .best")
+        for width in (1024, 1280, 1920):
+            page.set_viewport_size({"width": width, "height": width * 9 // 16})
+            assert page.evaluate(APART) == [], f"{locale} at {width}"
