@@ -109,6 +109,22 @@ def test_a_backup_is_private_whole_and_overwrites_nothing(
     assert sorted(each.name for each in tmp_path.iterdir()) == ["linked.gz", "tables.gz"]
 
 
+def test_a_backup_says_at_once_that_it_could_not_be_restored(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, file = tmp_path / "here", tmp_path / "tables.gz"
+    here.mkdir()
+    with sqlite3.connect(data / "speeltafel.db") as old, sqlite3.connect(here / "speeltafel.db") as copy:
+        old.backup(copy)
+        (code,) = copy.execute("SELECT code FROM tables WHERE status = 'running'").fetchone()
+        copy.execute("DELETE FROM events WHERE code = ? AND number = 1", (code,))
+    assert main(["backup", "--data", str(here), str(file), "--language", "en"]) == 1
+    heard = capsys.readouterr()
+    assert "2 tables are saved" in heard.out
+    assert heard.err.startswith(f"{code}: the log has")
+    assert main(["restore", "--data", str(tmp_path / "new"), str(file)]) == 2
+
+
 def test_every_column_of_the_schema_is_read_back(lines: list[list[Any]]) -> None:
     for name, kind in SAVED.items():
         assert set(kind.__struct_fields__) == set(metadata.tables[name].columns.keys())

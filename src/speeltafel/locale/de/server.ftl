@@ -124,6 +124,10 @@ upkeep-not-empty = Es gibt schon Tische; eine Sicherung wird nur in eine leere D
 upkeep-unreadable = { $file }, Zeile { $line }: das ist keine Sicherung von uns: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = Unter { $file } liegen keine Daten eines Servers. Wähle den Ordner mit --data.
+upkeep-saved-bad = { $rows ->
+    [one] Eine Zeile davon passt nicht, und deshalb wird restore die Datei ablehnen. Bring sie in Ordnung oder lösche ihren Tisch, solange es geht; speeltafel check sagt mehr.
+   *[other] { $rows } Zeilen davon passen nicht, und deshalb wird restore die Datei ablehnen. Bring sie in Ordnung oder lösche ihre Tische, solange es geht; speeltafel check sagt mehr.
+}
 upkeep-replace = überschreiben, was schon da ist
 upkeep-file-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen oder überschreibe es mit --replace.
 row-form = das passt nicht: { $what }

@@ -124,6 +124,10 @@ upkeep-not-empty = There are tables already; a backup is restored into an empty 
 upkeep-unreadable = { $file }, line { $line }: this is no backup of ours: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = There is no server’s data at { $file }. Choose its folder with --data.
+upkeep-saved-bad = { $rows ->
+    [one] One row of it does not fit, and restore will refuse the file for that. Mend it or delete its table while you can; speeltafel check tells more.
+   *[other] { $rows } rows of it do not fit, and restore will refuse the file for them. Mend them or delete their tables while you can; speeltafel check tells more.
+}
 upkeep-replace = write over what is there
 upkeep-file-exists = { $file } is there already, and stays as it is. Choose another name, or write over it with --replace.
 row-form = it does not fit: { $what }

@@ -124,6 +124,10 @@ upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que 
 upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
 upkeep-file-trouble = { $file } : { $why }
 upkeep-no-data = Il n’y a pas de données de serveur dans { $file }. Choisissez le dossier avec --data.
+upkeep-saved-bad = { $rows ->
+    [one] Une ligne ne convient pas, et restore refusera le fichier à cause d’elle. Corrigez-la ou supprimez sa table tant que c’est possible ; speeltafel check en dit plus.
+   *[other] { $rows } lignes ne conviennent pas, et restore refusera le fichier à cause d’elles. Corrigez-les ou supprimez leurs tables tant que c’est possible ; speeltafel check en dit plus.
+}
 upkeep-replace = écraser ce qui existe déjà
 upkeep-file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom, ou écrasez-le avec --replace.
 row-form = cela ne convient pas : { $what }

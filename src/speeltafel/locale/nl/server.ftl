@@ -124,6 +124,10 @@ upkeep-not-empty = Er zijn al tafels; een back-up wordt alleen in een lege datab
 upkeep-unreadable = { $file }, regel { $line }: dit is geen back-up van ons: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = Er staan geen gegevens van een server in { $file }. Kies de map met --data.
+upkeep-saved-bad = { $rows ->
+    [one] Eén rij daarvan klopt niet, en daarom zal restore het bestand weigeren. Herstel die rij of verwijder haar tafel nu het nog kan; speeltafel check vertelt meer.
+   *[other] { $rows } rijen daarvan kloppen niet, en daarom zal restore het bestand weigeren. Herstel ze of verwijder hun tafels nu het nog kan; speeltafel check vertelt meer.
+}
 upkeep-replace = schrijf over wat er al staat
 upkeep-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam, of overschrijf het met --replace.
 row-form = het klopt niet: { $what }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import sys
 import time
 from pathlib import Path
 from typing import BinaryIO
@@ -12,10 +13,11 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from speeltafel.bots.told import tell, told_by
-from speeltafel.core.words import message
+from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
-from speeltafel.server.operations.saved import FORMAT, SAVED
+from speeltafel.server.operations.fitting import Fitting
+from speeltafel.server.operations.saved import FORMAT, SAVED, Unfit, taken_row
 from speeltafel.server.settings import read_settings
 from speeltafel.server.store.private import written_whole
 from speeltafel.server.store.schema import metadata, tables
@@ -30,29 +32,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Writes every row to a file, as one moment saw them; the server may run meanwhile."""
+    """Writes every row to a file, as one moment saw them; the server may run meanwhile.
+
+    Rows that `restore` would refuse are written too, but named, and the exit code is 1: better now than then.
+    """
     file: Path = arguments.file
     with database(read_settings(data=arguments.data)) as engine:
         try:
             with written_whole(file, may_replace=arguments.replace) as out, moment(engine) as connection:
-                counted = save(connection, out)
+                counted, refused = save(connection, out)
         except OSError as error:
             raise trouble(file, error) from None
+    for told in refused:
+        tell(say(told, arguments.language), sys.stderr)
     tell(say(message("upkeep-saved", tables=counted, file=str(file)), arguments.language))
-    return 0
+    if refused:
+        tell(say(message("upkeep-saved-bad", rows=len(refused)), arguments.language), sys.stderr)
+    return 1 if refused else 0
 
 
-def save(connection: Connection, out: BinaryIO) -> int:
-    """Writes lines of JSON: a head, then one row a line, in the order in which they can be read back."""
-    counted = 0
+def save(connection: Connection, out: BinaryIO) -> tuple[int, list[Message]]:
+    """Writes lines of JSON: a head, then one row a line, in the order in which they can be read back.
+
+    Returns how many tables there are, and what `restore` would refuse.
+    """
+    counted, line = 0, 1
+    fitting = Fitting()
+    refused: list[Message] = []
     with gzip.GzipFile(fileobj=out, mode="wb") as packed:
         packed.write(msgspec.json.encode({"format": FORMAT, "at": int(time.time() * 1000)}) + b"\n")
         for table in metadata.sorted_tables:
             if table.name not in SAVED:
                 continue
             wanted = select(table).order_by(*table.primary_key.columns)
-            for row in connection.execute(wanted.execution_options(yield_per=AT_ONCE)).mappings():
+            for found in connection.execute(wanted.execution_options(yield_per=AT_ONCE)).mappings():
+                line += 1
                 counted += table is tables
-                line = [str(table.name), {str(name): value for name, value in row.items()}]
-                packed.write(msgspec.json.encode(line) + b"\n")
-    return counted
+                row = {str(name): value for name, value in found.items()}
+                packed.write(msgspec.json.encode([str(table.name), row]) + b"\n")
+                try:
+                    fitting.note(taken_row(row, SAVED[table.name]), line)
+                except Unfit as unfit:
+                    where = str(row.get("code", table.name))
+                    refused.append(message("check-bad", table=where, why=unfit.message))
+    refused += [
+        message("check-bad", table=table.row.code, why=unfit.message) for table, unfit in fitting.misfits()
+    ]
+    return counted, refused

@@ -18,20 +18,14 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, trouble
+from speeltafel.server.operations.fitting import Fitting
 from speeltafel.server.operations.saved import (
     FORMAT,
     SAVED,
-    Saved,
-    SavedEvent,
-    SavedKeepsake,
-    SavedTable,
     Unfit,
-    check_log,
     read_row,
-    standing_of,
 )
 from speeltafel.server.settings import Misconfigured, read_settings
-from speeltafel.server.standing import Standing
 from speeltafel.server.store.opening import hold
 from speeltafel.server.store.schema import keepsakes, metadata, reports, tables
 
@@ -76,37 +70,26 @@ def load(connection: Connection, source: IO[bytes], name: str) -> int:
             else:
                 reading.take(line, number)
         if number == 0:
+            number = 1
             raise Unfit("row-format", expected=FORMAT)
         reading.write()
-        number = reading.check()
+        for table, unfit in reading.fitting.misfits():
+            number = table.line
+            raise unfit
         reading.settle()
     except Unfit as error:
-        line_number = reading.blamed or number or 1
-        raise Misconfigured("upkeep-unreadable", file=name, line=line_number, why=error.message) from None
+        raise Misconfigured("upkeep-unreadable", file=name, line=number, why=error.message) from None
     except IntegrityError:
         raise Misconfigured("upkeep-unreadable", file=name, line=number, why=message("row-refused")) from None
-    return len(reading.found)
-
-
-@dataclass(slots=True)
-class Found:
-    """A table of the file and what was seen of its log."""
-
-    row: SavedTable
-    standing: Standing
-    line: int
-    events: int = 0
-    last: int = -1
-    moves: int = 0
+    return len(reading.fitting.found)
 
 
 @dataclass(slots=True)
 class Reading:
-    """Checks line after line and writes them in batches, within the one transaction; `blamed` is the line of a bad table."""
+    """Checks line after line and writes them in batches, within the one transaction."""
 
     connection: Connection
-    found: dict[str, Found] = field(default_factory=dict)
-    blamed: int = 0
+    fitting: Fitting = field(default_factory=Fitting)
     _waiting: dict[str, list[dict[str, object]]] = field(default_factory=dict)
 
     def take(self, line: bytes, number: int) -> None:
@@ -119,28 +102,12 @@ class Reading:
         if kind not in SAVED:
             raise Unfit("row-table", name=kind)
         row = read_row(bytes(data), SAVED[kind])
-        self._note(row, number)
+        self.fitting.note(row, number)
         values = msgspec.structs.asdict(row)
         rows = self._waiting.setdefault(kind, [])
         rows.append(values | {"process": None} if kind == "tables" else values)
         if len(rows) >= BATCH:
             self.write()
-
-    def _note(self, row: Saved, number: int) -> None:
-        if isinstance(row, SavedTable):
-            if row.code in self.found:
-                raise Unfit("row-twice", table=row.code)
-            self.found[row.code] = Found(row, standing_of(row), number)
-            return
-        if isinstance(row, SavedKeepsake):
-            return
-        table = self.found.get(row.code)
-        if table is None:
-            raise Unfit("row-orphan", table=row.code)
-        if isinstance(row, SavedEvent):
-            table.events += 1
-            table.last = max(table.last, row.number)
-            table.moves += row.seat is not None
 
     def write(self) -> None:
         """Hands the rows that wait to the database, in the order in which it can take them."""
@@ -148,14 +115,6 @@ class Reading:
             rows = self._waiting.pop(table.name, None)
             if rows:
                 self.connection.execute(insert(table), rows)
-
-    def check(self) -> int:
-        """Whether every log fits its table; returns the last line of a table."""
-        for table in self.found.values():
-            self.blamed = table.line
-            check_log(table.row, table.standing, events=table.events, last=table.last, moves=table.moves)
-        self.blamed = 0
-        return max((table.line for table in self.found.values()), default=1)
 
     def settle(self) -> None:
         """Lets PostgreSQL number further reports after those that came."""
