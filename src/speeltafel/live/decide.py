@@ -1,0 +1,129 @@
+"""Decides a request: who may ask it, whether it has counted already, and what it changes. Nothing here does I/O."""
+
+from __future__ import annotations
+
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.live.change import Change, Reply, changed
+from speeltafel.live.encode import refusal
+from speeltafel.live.leaving import leave
+from speeltafel.live.offers import answer, propose
+from speeltafel.live.places import arrive, configure, forget, reissue, remove, rename, take_place
+from speeltafel.live.play import act, ask, play, thought
+from speeltafel.live.requests import (
+    Arrive,
+    ByHost,
+    ByHttp,
+    ByPlayer,
+    Close,
+    Configure,
+    Forget,
+    Moment,
+    Refuse,
+    Reissue,
+    Remove,
+    Rename,
+    Request,
+    Role,
+    TakePlace,
+    Thought,
+    Tick,
+    Who,
+)
+from speeltafel.live.seating import replace
+from speeltafel.live.table import Table
+from speeltafel.live.talk import hush, say
+from speeltafel.live.tick import tick
+from speeltafel.table.acts import Abandon
+from speeltafel.wire import Acknowledged, Answer, Ask, Hush, Leave, Play, Propose, Refusal, Say, Status
+
+Result = Change | Reply | Refusal | None
+
+
+def decide(table: Table, request: Request, who: Who, moment: Moment) -> Result:
+    """The change that a request makes, a reply that changes nothing, a refusal with its reason; None: nothing to do."""
+    try:
+        if isinstance(request, ByHost):
+            return _by_host(table, request, who, moment)
+        client = _client(request, who)
+        number = table.number_of(client) if client else None
+        if number is not None:
+            return Reply(Acknowledged(request.id, number))
+        if isinstance(request, ByHttp):
+            return _by_http(table, request, who, client, moment)
+        return _by_player(table, request, who, client, moment)
+    except SpeeltafelError as error:
+        return refusal(error)
+
+
+def _client(request: ByPlayer | ByHttp, who: Who) -> str:
+    """Under which name the id of a request is remembered; empty for what is only a question."""
+    match request:
+        case Ask():
+            return ""
+        case Play() | Propose() | Answer() | Leave() | Hush():
+            return f"{request.seat}/{request.id}"
+        case Say():
+            return f"{'w' if request.seat is None else request.seat}/{request.id}"
+        case _:
+            return f"h{who.hashes[0][:8] if who.hashes else ''}/{request.id}" if request.id else ""
+
+
+def _by_host(table: Table, request: ByHost, who: Who, moment: Moment) -> Change | None:
+    assert who.role is Role.HOST or isinstance(request, Arrive), "only the host has thoughts and ticks"
+    match request:
+        case Thought():
+            return thought(table, request, moment)
+        case Tick():
+            return tick(table, moment)
+        case Arrive():
+            return arrive(table, who, moment)
+
+
+def _by_player(table: Table, request: ByPlayer, who: Who, client: str, moment: Moment) -> Change | Reply:
+    seats = table.seats_of(who.hashes)
+    if request.seat is not None and request.seat not in seats:
+        raise Refuse("server-not-your-seat")
+    match request:
+        case Play():
+            return play(table, request, client, moment)
+        case Ask():
+            return ask(table, request)
+        case Propose():
+            return propose(table, request, seats, client, moment)
+        case Answer():
+            return answer(table, request, seats, client, moment)
+        case Leave():
+            return leave(table, request, seats, client, moment)
+        case Say():
+            return say(table, request, seats, client, moment)
+        case Hush():
+            return hush(table, request, client, moment)
+
+
+def _by_http(table: Table, request: ByHttp, who: Who, client: str, moment: Moment) -> Change:
+    match request:
+        case TakePlace():
+            return take_place(table, request, client, moment)
+        case Reissue():
+            return reissue(table, request, who, client, moment)
+        case Remove():
+            return remove(table, request, who, client, moment)
+        case Rename():
+            return rename(table, request, who, client, moment)
+        case Forget():
+            return forget(table, request, who, client, moment)
+        case Configure():
+            return configure(table, request, who, client, moment)
+        case Close():
+            return _close(table, who, client, moment)
+
+
+def _close(table: Table, who: Who, client: str, moment: Moment) -> Change:
+    """Whoever runs the server breaks the game off."""
+    if who.role is not Role.ADMIN:
+        raise Refuse("server-admin-only")
+    seating = replace(table.seating, listed=False, free_chat=False)
+    if table.status == "running":
+        return act(table, Abandon(), moment, client=client, seating=seating)
+    status: Status = "abandoned" if table.status == "open" else table.status
+    return changed(table, moment.now, client=client, seating=seating, status=status)

@@ -1,0 +1,73 @@
+"""The core's values as they travel to a client."""
+
+from __future__ import annotations
+
+from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
+from speeltafel.core.preview import Preview
+from speeltafel.core.protocol import Outcome
+from speeltafel.core.score import Score
+from speeltafel.core.words import Message, Word
+from speeltafel.wire import (
+    ClueSent,
+    LineSent,
+    MarkSent,
+    OutcomeSent,
+    PreviewSent,
+    Refusal,
+    Said,
+    StepSent,
+)
+
+
+def said(message: Message) -> Said:
+    """A message before it has a language."""
+    return Said(message.id, {name: _word(word) for name, word in message.args.items()})
+
+
+def _word(word: Word) -> str | int | Said | list[Said]:
+    if isinstance(word, str | int):
+        return word
+    if isinstance(word, tuple):
+        return [said(part) for part in word]
+    return said(word)
+
+
+def refusal(error: SpeeltafelError) -> Refusal:
+    """Why not, with everything the error can point at."""
+    if isinstance(error, Illegal):
+        clues = [ClueSent(said(clue.message), list(clue.cells)) for clue in error.clues]
+        return Refusal(said(error.message), list(error.cells), list(error.pieces), clues)
+    if isinstance(error, Ambiguous):
+        return Refusal(said(error.message), candidates=list(error.candidates))
+    return Refusal(said(error.message))
+
+
+def refused(id: str, /, **args: Word) -> Refusal:
+    """A refusal of the server's own, by the id of its message."""
+    return Refusal(said(Message(id, args)))
+
+
+def lines(score: Score) -> list[LineSent]:
+    """A score, line by line."""
+    return [
+        LineSent(said(line.name), line.points, list(line.cells), list(line.pieces), line.bonus)
+        for line in score.lines
+    ]
+
+
+def preview_sent(preview: Preview) -> PreviewSent:
+    """An answer for a play in progress."""
+    return PreviewSent(
+        text=preview.text,
+        ready=preview.ready,
+        points=preview.score.points,
+        steps=[StepSent(step.text, step.cell, step.piece, step.points) for step in preview.steps],
+        lines=lines(preview.score),
+        marks=[MarkSent(mark.kind, list(mark.cells), mark.seat) for mark in preview.marks],
+        refusal=None if preview.refusal is None else refusal(preview.refusal),
+    )
+
+
+def outcome_sent(outcome: Outcome, seed: str) -> OutcomeSent:
+    """How it ended, with the seed that opens the commitment."""
+    return OutcomeSent(list(outcome.scores), sorted(outcome.winners), outcome.reason, seed)

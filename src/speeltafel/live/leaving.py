@@ -1,0 +1,68 @@
+"""Giving up: resigning, claiming on time, breaking off, and standing up from a seat."""
+
+from __future__ import annotations
+
+from speeltafel.core.protocol import Eyes, Seat
+from speeltafel.live.change import Change, changed
+from speeltafel.live.play import act, running
+from speeltafel.live.requests import Moment, Refuse
+from speeltafel.live.seating import Chair, Seating, replace
+from speeltafel.live.table import Table
+from speeltafel.table.acts import Abandon, Ending, Resign
+from speeltafel.wire import Leave
+
+PAIR = 2
+
+
+def leave(table: Table, request: Leave, seats: Eyes, client: str, moment: Moment) -> Change:
+    """Ends the game for one seat, or for all."""
+    seat = Seat(request.seat)
+    match request.kind:
+        case "resign":
+            running(table)
+            return _given_up(table, Resign(seat), seat, client, moment)
+        case "claim":
+            running(table)
+            flag = table.seating.clock.flag(moment.now)
+            if flag.seat == seat:
+                raise Refuse("server-claim-self")
+            return _given_up(table, flag, flag.seat, client, moment)
+        case "abandon":
+            return _abandon(table, seat, seats, client, moment)
+        case "stand-up":
+            seating = stood_up(table.seating, seat)
+            return changed(table, moment.now, client=client, seating=seating)
+
+
+def stood_up(seating: Seating, seat: int) -> Seating:
+    """The chair is free for anybody with the table's link; a started table waits for them."""
+    return replace(seating.with_chair(seat, Chair("open")), offers=())
+
+
+def _given_up(table: Table, ending: Ending, seat: int, client: str, moment: Moment) -> Change:
+    """A pair's game is over; of more players the others play on, with a bot in this chair for good."""
+    if len(table.seating.chairs) <= PAIR or not table.people() - {Seat(seat)}:
+        return act(table, ending, moment, client=client)
+    given_up = table.seating.chairs[seat]
+    bot = Chair(
+        "bot",
+        name=given_up.name,
+        avatar=given_up.avatar,
+        level=table.policy.stand_in,
+        former=given_up.secret,
+    )
+    seating = replace(table.seating.with_chair(seat, bot), offers=())
+    return changed(table, moment.now, client=client, seating=seating)
+
+
+def _abandon(table: Table, seat: Seat, seats: Eyes, client: str, moment: Moment) -> Change:
+    """Breaks a game off when nobody else is there to object; a table that never started only its maker ends."""
+    if table.log is None:
+        if not table.seating.chairs[seat].mine:
+            raise Refuse("server-owner-only")
+        return changed(table, moment.now, client=client, status="abandoned")
+    running(table)
+    others = any(moment.is_there(each) for each in table.people() - seats)
+    if others and not table.seating.clock.is_out(moment.now):
+        raise Refuse("server-abandon-others")
+    return act(table, Abandon(), moment, client=client)

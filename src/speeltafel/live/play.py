@@ -1,0 +1,105 @@
+"""Moves at a table, by people and by bots, the table's own acts, and previews of a play in progress."""
+
+from __future__ import annotations
+
+from speeltafel.core.errors import Illegal
+from speeltafel.core.protocol import Decision, Outcome, Seat
+from speeltafel.live.change import Change, Reply, changed
+from speeltafel.live.encode import preview_sent
+from speeltafel.live.requests import Moment, Refuse, Thought
+from speeltafel.live.seating import Seating, replace
+from speeltafel.live.table import AnyLog, Table, wants
+from speeltafel.table.acts import Abandon, Act
+from speeltafel.wire import Ask, Play, Previewed, Said, Status
+
+MOST_EVENTS = 5_000
+"""A log this long is broken off: bots need 560 events at most, and six who move at random some 4,000."""
+
+
+def play(table: Table, request: Play, client: str, moment: Moment) -> Change:
+    """A player's move, with the chance that follows it; a refusal is worded from what the seat sees."""
+    log = running(table)
+    if table.seating.is_paused:
+        raise Refuse("server-paused")
+    seat = Seat(request.seat)
+    if log.seat_to_move != seat:
+        raise Illegal("illegal-not-your-turn")
+    seen = log.seen(frozenset((seat,)))
+    action = log.game.parse(seen, request.action)
+    try:
+        after = log.pushed(action, seat=seat)
+    except Illegal:
+        log.game.apply(seen, action)  # what the full state would say may tell a secret
+        raise
+    return advanced(table, after, moment, client=client)
+
+
+def thought(table: Table, request: Thought, moment: Moment) -> Change:
+    """A bot's move; it is too late when the table has gone on, or when a person has come back."""
+    log = running(table)
+    if wants(table, moment.now).think != request.ticket:
+        raise Illegal("illegal-not-your-turn")
+    after = log.pushed(request.action, seat=request.ticket.seat)
+    return advanced(table, after, moment, why=request.why)
+
+
+def ask(table: Table, request: Ask) -> Reply:
+    """A preview, from what the seat sees and from nothing else."""
+    log = running(table)
+    seat = Seat(request.seat)
+    if log.seat_to_move != seat:
+        raise Illegal("illegal-not-your-turn")
+    seen = log.seen(frozenset((seat,)))
+    partial = log.game.parse(seen, request.partial) if request.partial else None
+    return Reply(Previewed(request.id, preview_sent(log.game.preview(seen, partial))))
+
+
+def act(
+    table: Table, done: Act, moment: Moment, *, client: str = "", seating: Seating | None = None
+) -> Change:
+    """Puts an act of the table in the log: undo, resign, flag, agreed draw, abandon."""
+    return advanced(table, running(table).acted(done).dealt(), moment, client=client, seating=seating)
+
+
+def advanced(
+    table: Table,
+    log: AnyLog,
+    moment: Moment,
+    *,
+    client: str = "",
+    seating: Seating | None = None,
+    why: Said | None = None,
+) -> Change:
+    """The change by which a log goes on: offers lapse, the clock of the next player starts, the end has its status."""
+    if log.number >= MOST_EVENTS and log.outcome is None:
+        log = log.acted(Abandon())
+    settled = table.seating if seating is None else seating
+    if settled.offers:
+        settled = replace(settled, offers=())
+    if settled.clock.kind != "none":
+        settled = replace(settled, clock=settled.clock.started(log.seat_to_move, moment.now))
+    return changed(
+        table,
+        moment.now,
+        client=client,
+        log=log,
+        seating=settled,
+        status=_status(log),
+        why=why,
+    )
+
+
+def running(table: Table) -> AnyLog:
+    """The log of a table that is being played."""
+    if table.log is None:
+        raise Refuse("server-not-started")
+    if table.status != "running":
+        raise Illegal("illegal-over")
+    return table.log
+
+
+def _status(log: AnyLog) -> Status:
+    if not isinstance(log.turn, Outcome):
+        assert isinstance(log.turn, Decision), "the dealer has answered all chance"
+        return "running"
+    return "abandoned" if isinstance(log.entries[-1].event.action, Abandon) else "finished"

@@ -1,0 +1,200 @@
+"""A table as one immutable value: its log, its seating, its talk; and the questions that it answers about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct
+
+from speeltafel.core.protocol import Eyes, Outcome, Seat
+from speeltafel.core.registry import find_with
+from speeltafel.live.seating import Chair, Seating, opens
+from speeltafel.table.dealer import SAMPLER, Dealer
+from speeltafel.table.log import Log
+from speeltafel.wire import Said, Status
+
+GRACE_MS = 10_000
+GRACE_PART = 10
+BOT_MS = 5_000
+BOT_LATEST_MS = 600_000
+AnyLog = Log[Any, Any]
+
+
+class Setup(Struct, frozen=True):
+    """What a table is from its first day to its last; `wishes` are its options by place, `seed` leaves it only at the end."""
+
+    code: str
+    edition: str
+    wishes: dict[str, object]
+    language: str
+    made: int
+    seed: str
+    commitment: str
+    before: str = ""
+    dealer: str = SAMPLER
+
+
+class Stamp(Struct, frozen=True):
+    """When an event happened (ms since 1970), under which id a player sent it, and what a bot said of it."""
+
+    at: int
+    client: str = ""
+    why: Said | None = None
+
+
+class ChatRow(Struct, frozen=True, omit_defaults=True, array_like=True):
+    """One line of talk."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    client: str | None = None
+
+
+class Policy(Struct, frozen=True):
+    """What the host of a table decides, not the table: none of it is stored with it."""
+
+    stand_in: str = ""
+    absence: int = 30_000
+    chat_per_minute: int = 20
+    chat_kept: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about one table; `log` is None before the start, `stamps[n]` belongs to event n."""
+
+    setup: Setup
+    status: Status
+    version: int
+    seating: Seating
+    log: AnyLog | None = None
+    stamps: tuple[Stamp, ...] = ()
+    talk: tuple[ChatRow, ...] = ()
+    policy: Policy = field(default=Policy(), compare=False)
+
+    @property
+    def code(self) -> str:
+        return self.setup.code
+
+    @property
+    def number(self) -> int:
+        """The number of the last event; -1 when there is none."""
+        return -1 if self.log is None else self.log.number
+
+    @property
+    def seat_to_move(self) -> Seat | None:
+        """Whose turn it is; None when nobody is to move."""
+        return None if self.log is None or self.status != "running" else self.log.seat_to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return None if self.log is None else self.log.outcome
+
+    def people(self) -> Eyes:
+        """The seats that belong to people, there or not."""
+        return frozenset(
+            Seat(seat) for seat, chair in enumerate(self.seating.chairs) if chair.kind == "person"
+        )
+
+    def bot_for(self, seat: int) -> str:
+        """The level of the bot that plays this seat now; empty when a person does."""
+        chair = self.seating.chairs[seat]
+        return chair.level if chair.kind == "bot" else chair.stand_in
+
+    def seats_of(self, hashes: Sequence[str]) -> Eyes:
+        """The seats that these hashed secrets open."""
+        return frozenset(
+            Seat(seat)
+            for seat, chair in enumerate(self.seating.chairs)
+            if chair.secret and any(opens(each, chair.secret) for each in hashes)
+        )
+
+    def may_look_on(self, hashes: Sequence[str]) -> bool:
+        """Whether these secrets are good for looking on: any seat's, a former one's, or none."""
+        return not hashes or any(
+            opens(each, chair.secret) or opens(each, chair.former)
+            for chair in self.seating.chairs
+            for each in hashes
+        )
+
+    def unknown_among(self, hashes: Sequence[str]) -> list[int]:
+        """The positions of those among these secrets that open nothing here, not even as a former player's."""
+        return [position for position, each in enumerate(hashes) if not self.may_look_on((each,))]
+
+    def muted_by(self, seats: Eyes) -> frozenset[int]:
+        """The seats that none of these wants to hear."""
+        if not seats:
+            return frozenset()
+        return frozenset.intersection(*(frozenset(self.seating.chairs[seat].muted) for seat in seats))
+
+    def number_of(self, client: str) -> int | None:
+        """The number that an intention of this id was acknowledged with; None when it has not counted yet."""
+        for counted in self.seating.done:
+            if counted.client == client:
+                return counted.number
+        for line in self.talk:
+            if line.client == client:
+                return line.number
+        for number in range(len(self.stamps) - 1, -1, -1):
+            if self.stamps[number].client == client:
+                return number
+        return None
+
+
+def begin_log(setup: Setup, seating: Seating) -> AnyLog:
+    """The log of a table that has started, without its events."""
+    game = find_with(setup.edition, len(seating.chairs), seating.options)
+    return Log.begin(game, dealer=Dealer(bytes.fromhex(setup.seed)))
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """A question for a bot: its level, the seat it plays, and the luck it has; it is about the state after event `number`."""
+
+    number: int
+    seat: Seat
+    level: str
+    luck: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wants:
+    """What a table needs of its host: a bot's thought, and to be woken at a time (ms since 1970)."""
+
+    think: Think | None = None
+    wake: int | None = None
+
+
+def wants(table: Table, now: int) -> Wants:
+    """What a table needs now; a wake-up is always later than now, and the later the longer it has been overdue."""
+    seat = table.seat_to_move
+    if seat is None or table.log is None or table.seating.is_paused:
+        return Wants()
+    level = table.bot_for(seat)
+    if level:
+        luck = Dealer(bytes.fromhex(table.setup.seed)).luck(f"bot/{table.number}/{seat}").getrandbits(63)
+        waited = now - (table.stamps[-1].at if table.stamps else now)
+        later = min(max(BOT_MS, waited), BOT_LATEST_MS)
+        return Wants(Think(table.number, seat, level, luck), now + later)
+    ends = table.seating.clock.ends
+    if ends is None or table.seating.chairs[seat].kind != "person":
+        return Wants()
+    due = ends + grace(table)
+    return Wants(wake=due if due > now else now + max(now - ends, 1))
+
+
+def grace(table: Table) -> int:
+    """How long after its clock has run out a person who is away is waited for (ms)."""
+    return max(GRACE_MS, table.seating.clock.seconds * 1000 // GRACE_PART)
+
+
+def is_played_by_a_person(chair: Chair) -> bool:
+    """Whether a person plays here now, there or away."""
+    return chair.kind == "person" and not chair.stand_in

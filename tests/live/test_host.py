@@ -1,0 +1,263 @@
+"""The host commits, acknowledges and tells in this order, whatever breaks in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from speeltafel.core.protocol import NOBODY, Eyes, Seat
+from speeltafel.core.registry import specs
+from speeltafel.live.change import Stored, loaded
+from speeltafel.live.host import Host
+from speeltafel.live.memory import MemoryStore
+from speeltafel.live.places import new_table
+from speeltafel.live.requests import Moment, Who
+from speeltafel.live.room import Room
+from speeltafel.live.seating import Chair, hashed
+from speeltafel.live.services import Chosen, NotStored, Question
+from speeltafel.table.clock import Clock
+from speeltafel.wire import (
+    Acknowledged,
+    Happened,
+    Play,
+    Propose,
+    Refused,
+    TableChanged,
+    ToClient,
+    Welcome,
+    read_from_server,
+)
+from tests.live.people import NOW, POLICY, Crowd, secret
+
+
+@dataclass(eq=False)
+class Listener:
+    """A viewer who keeps what it is told."""
+
+    hashes: tuple[str, ...] = ()
+    rights: Eyes = NOBODY
+    sight: Eyes = NOBODY
+    told: list[ToClient] = field(default_factory=list)
+
+    def send(self, message: ToClient) -> None:
+        self.told.append(message)
+
+    def send_text(self, text: str) -> None:
+        self.told.append(read_from_server(text))
+
+    def close(self) -> None: ...
+
+
+class FirstLegal:
+    """A bot that plays the first thing that comes to its mind."""
+
+    async def choose(self, question: Question) -> Chosen:
+        return Chosen(next(iter(question.game.legal(question.seen.state))))
+
+
+class Unreliable(MemoryStore):
+    """Fails now and then, before or after it has stored."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self.rng = rng
+        self.commits: list[Stored] = []
+
+    async def commit(self, stored: Stored, fence: int) -> None:
+        await asyncio.sleep(0)
+        luck = self.rng.random()
+        if luck < 0.1:
+            raise NotStored("the disk is full")
+        await super().commit(stored, fence)
+        self.commits.append(stored)
+        if luck > 0.95:
+            raise NotStored("the line broke after the commit")
+
+
+def hosted(store: MemoryStore, rng: Random) -> Host:
+    ticking = count(NOW, 7)
+    return Host(
+        store,
+        FirstLegal(),
+        now=lambda: next(ticking),
+        fresh=lambda: rng.randbytes(32),
+        policy=lambda _: POLICY,
+    )
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(60):
+            await scenario
+
+    asyncio.run(bounded())
+
+
+async def pair(host: Host, *, bot: bool = False) -> tuple[Room, Listener, Listener]:
+    """A running table of Qwirkle with two people, or a person and a bot; everybody has sat down."""
+    second = (
+        Chair("bot", level="hasty") if bot else Chair("person", "B", secret=hashed(secret(1)), taken=True)
+    )
+    chairs = (Chair("person", "A", secret=hashed(secret(0)), taken=True, mine=True), second)
+    moment = Moment(NOW, bytes(32), {})
+    made = new_table("qwirkle", {}, chairs, hashed("owner"), "nl", Clock(), moment, listed=False)
+    room = await host.make(made)
+    people = Listener((hashed(secret(0)),)), Listener((hashed(secret(1)),) if not bot else ())
+    for person in people:
+        await host.enter(room, person, -1)
+    return room, *people
+
+
+def test_a_move_is_stored_then_acknowledged_then_told() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        host = hosted(store, Random(1))
+        room, *people = await pair(host)
+        mover = room.table.seat_to_move
+        person = next(each for each in people if mover in each.rights)
+        log = room.table.log
+        assert log is not None
+        action = log.game.text(next(iter(log.game.legal(log.state))))
+        order: list[object] = []
+        plain = store.commit
+
+        async def commit(stored: Stored, fence: int) -> None:
+            await plain(stored, fence)
+            order.append("stored")
+
+        store.commit = commit  # type: ignore[method-assign]
+        for each in people:
+            each.told.clear()
+            each.send_text = lambda text: order.append(type(read_from_server(text)))  # type: ignore[method-assign]
+        await host.handle(
+            room, Play("one", mover or 0, action), Who(person.hashes), lambda told: order.append(type(told))
+        )
+        assert order == ["stored", Acknowledged, Happened, Happened]
+
+    run(scenario())
+
+
+def test_a_bot_answers_by_itself_and_everybody_hears() -> None:
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, person, watcher = await pair(host, bot=True)
+        for _ in range(200):
+            if room.table.seat_to_move in person.rights:
+                break
+            await asyncio.sleep(0)
+        log = room.table.log
+        assert log is not None
+        number = log.number
+        action = log.game.text(next(iter(log.game.legal(log.state))))
+        told: list[ToClient] = []
+        await host.handle(room, Play("x", min(person.rights), action), Who(person.hashes), told.append)
+        for _ in range(500):
+            if room.table.number > number + 2 and room.table.seat_to_move in person.rights:
+                break
+            await asyncio.sleep(0)
+        await host.close()
+        assert told == [Acknowledged("x", number + 1)]
+        heard = [message.number for message in watcher.told if isinstance(message, Happened)]
+        assert heard
+        assert heard[-1] == room.table.number
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", sorted(specs()))
+def test_whatever_breaks_nothing_acknowledged_is_lost_and_everybody_sees_what_is_stored(game: str) -> None:
+    for seed in range(6):
+        run(storm(Random(seed), game))
+
+
+async def storm(rng: Random, game: str) -> None:
+    """Random requests of random people at a host whose store fails; sockets are cut in the middle of a step."""
+    crowd = Crowd(rng, game)
+    store = Unreliable(rng)
+    host = hosted(store, rng)
+    await store.add(crowd.made)
+    room = await host.room(crowd.made.setup.code)
+    viewers = [
+        Listener(tuple(hashed(secret(place)) for place in places)) for places in ((0,), (1,), (0, 1), ())
+    ]
+    for viewer in viewers:
+        if room.table.may_look_on(viewer.hashes):
+            await host.enter(room, viewer, -1)
+    answers: dict[str, list[ToClient]] = {}
+    for request, who in crowd.requests(60):
+        crowd.table = room.table
+        told = answers.setdefault(getattr(request, "id", ""), [])
+        asking = asyncio.ensure_future(host.handle(room, request, who, told.append))
+        if rng.random() < 0.1:
+            await asyncio.sleep(0)
+            asking.cancel()
+        await asyncio.wait([asking])
+    await host.close()
+    kept = store.tables[room.code]
+    assert loaded(kept, POLICY) == room.table, "memory is what is stored"
+    stamped = {event.client.split("/")[1]: event.number for event in kept.events if event.client}
+    for name, told in answers.items():
+        numbers = {each.number for each in told if isinstance(each, Acknowledged)}
+        assert len(numbers) <= 1 or not name, f"{name} was answered in two ways"
+        if name in stamped and numbers:
+            assert numbers == {stamped[name]}
+    for viewer in room.viewers:
+        assert isinstance(viewer, Listener)
+        check_story(viewer, room)
+
+
+def check_story(viewer: Listener, room: Room) -> None:
+    """Every event was told once and in order, and the last word is how the table stands."""
+    number = -1
+    for message in viewer.told:
+        if isinstance(message, Welcome):
+            number = message.number
+        elif isinstance(message, Happened):
+            assert [event.number for event in message.events] == list(range(number + 1, message.number + 1))
+            number = message.number
+    assert number == room.table.number
+    tables = [each.table for each in viewer.told if isinstance(each, Welcome | TableChanged)]
+    assert tables[-1].status == room.table.status
+    assert viewer.rights == room.table.seats_of(viewer.hashes)
+
+
+def test_a_refused_request_is_told_to_its_asker_alone() -> None:
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, *people = await pair(host)
+        before = room.table
+        for each in people:
+            each.told.clear()
+        told: list[ToClient] = []
+        await host.handle(room, Propose("p", 0, "rematch"), Who((hashed(secret(0)),)), told.append)
+        await host.handle(room, Play("q", 1, "pass"), Who((hashed("nobody's"),)), told.append)
+        assert [type(each) for each in told] == [Refused, Refused]
+        assert room.table is before
+        assert people[0].told == people[1].told == []
+
+    run(scenario())
+
+
+def test_a_shared_device_has_nobodys_eyes_until_somebody_holds_it() -> None:
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, *_ = await pair(host)
+        device = Listener((hashed(secret(0)), hashed(secret(1))))
+        await host.enter(room, device, -1)
+        assert device.rights == frozenset((Seat(0), Seat(1)))
+        assert device.sight == NOBODY
+        seen = device.told[-1]
+        assert isinstance(seen, Welcome)
+        assert (
+            all(tile == "??" for hand in seen.view["hands"] for tile in hand)
+            if isinstance(seen.view, dict)
+            else True
+        )
+
+    run(scenario())
