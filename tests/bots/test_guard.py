@@ -19,7 +19,7 @@ from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
-from tests.bots.wild import MARK
+from tests.bots.wild import MAKER, MARK, Tardy
 
 LIMIT = Limit(seconds=0.02)
 WILD = {
@@ -76,6 +76,39 @@ def test_a_bot_given_up_once_may_still_build_what_it_needs(
     with Guard(patience=0.3) as guard:
         assert asked(guard, "tests.bots.wild:LateRiser", match).detail == "no answer"
         assert asked(guard, "tests.bots.wild:LateRiser", match).fault is None
+
+
+def test_a_good_answer_after_the_limit_does_not_count(guard: Guard) -> None:
+    match = Match(speeltafel.find("pile"), seed=1)
+    limit = Limit(seconds=0.2)  # the process is ended long after that
+    report = asked(guard, "tests.bots.wild:Tardy", match, limit)
+    assert report.fault is Fault.LATE
+    assert "of 0.2 s" in report.detail
+    assert report.choice.words == message("bot-fell-back-late")
+    eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]
+    here = checked(Tardy(), match.game, match.observe(eyes), match.events_for(eyes), limit, 1)
+    assert here.fault is Fault.LATE
+
+
+def test_a_foreign_bot_has_no_file_or_socket_but_its_own_line(guard: Guard) -> None:
+    match = Match(speeltafel.find("pile"), seed=1)
+    assert asked(guard, "greedy", match).fault is None
+    report = asked(guard, "tests.bots.wild:Nosy", match)
+    assert report.fault is None, report.detail
+    assert report.choice.nodes == 0
+
+
+def test_a_foreign_bot_runs_neither_in_the_keeper_nor_where_another_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MAKER, str(tmp_path / "maker"))
+    match = Match(speeltafel.find("pile"), seed=1)
+    with Guard() as guard:
+        before = asked(guard, "greedy", match)
+        assert asked(guard, "tests.bots.wild:Parasite", match).fault is None
+        assert asked(guard, "greedy", match).choice == before.choice
+        assert guard._process is not None
+        assert int((tmp_path / "maker").read_text()) != guard._process.pid
 
 
 def test_a_bot_that_overspends_nodes_is_late(guard: Guard) -> None:

@@ -19,6 +19,9 @@ A = TypeVar("A")
 MARK = "TEST_LATE_RISER"
 """The environment variable that names a late riser's mark."""
 
+MAKER = "TEST_MAKER"
+"""The environment variable that names a file for the id of the process that read this module."""
+
 
 class Busy:
     """Never stops, and does not let itself be interrupted."""
@@ -140,6 +143,42 @@ class Watcher:
         while time.thread_time() < until:
             pass
         return Choice(action)
+
+
+class Tardy:
+    """Answers well, a little after its time."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        action = next(iter(game.legal(seen.state)))
+        until = time.thread_time() + 1.05 * limit.seconds
+        while time.thread_time() < until:
+            pass
+        return Choice(action)
+
+
+class Nosy:
+    """Counts the files and sockets it has beside its input, its outputs and the line it answers on."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        others = len([each for each in os.listdir("/proc/self/fd") if int(each) > 2]) - 2
+        return Choice(next(iter(game.legal(seen.state))), nodes=others)
+
+
+class Parasite:
+    """Tells every bot that is asked after it in the same process what to think of itself: nothing."""
+
+    def choose(self, game, seen, events, limit, luck):  # type: ignore[no-untyped-def]
+        from speeltafel.bots.simple import GreedyBot
+
+        def choose(*_: object) -> Choice[object]:
+            return Choice(next(iter(game.legal(seen.state))), nodes=10**6)
+
+        GreedyBot.choose = choose  # type: ignore[assignment,method-assign]
+        return Choice(next(iter(game.legal(seen.state))))
+
+
+if os.environ.get(MAKER):
+    Path(os.environ[MAKER]).write_text(str(os.getpid()))
 
 
 class Unmade:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -16,7 +20,7 @@ from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
 from speeltafel.wire import WIRE, Ask, Play
-from tests.server.serving import play_on, run, serving
+from tests.server.serving import Serving, play_on, run, serving
 
 GAMES = ("qwirkle", "exago", "qwinn")
 
@@ -203,5 +207,37 @@ def test_what_was_played_survives_a_restart(tmp_path: Path) -> None:
                 made.table, *(place.secret for place in made.mine if place.secret in first._secrets)
             )
             assert (again.view, again.events) == (view, events)
+
+    run(scenario())
+
+
+async def refused_commits(served: Serving) -> float:
+    """How many changes the database has not taken."""
+    async with httpx.AsyncClient(base_url=served.address) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    return sum(
+        float(line.split()[1]) for line in lines if line.startswith("speeltafel_refused_commits_total")
+    )
+
+
+def test_a_move_that_could_not_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair("qwirkle")
+            move, before = await some_move(first), first.number
+            with closing(sqlite3.connect(tmp_path / "speeltafel.db", timeout=20)) as database:
+                database.execute(
+                    "CREATE TRIGGER no_room BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'no room'); END"
+                )
+                trying = asyncio.create_task(first.play(move))
+                while not await refused_commits(served):
+                    await asyncio.sleep(0.05)
+                late = await served.sit(made.table, *second._secrets)
+                assert late.number == before
+                assert (await served.http.table(made.table)).status == "running"
+                database.execute("DROP TRIGGER no_room")
+            assert await trying == before + 1
+            await second.wait_for(lambda here: here.turn in here.you)
+            await second.play(await some_move(second))
 
     run(scenario())

@@ -7,9 +7,12 @@ child has
 - a timer of its CPU time, on which the kernel ends it, also inside a C loop that holds the GIL (the time that
   is told and judged is the thinking thread's own, as the process's clock is not steady under such a timer);
 - a timer of the wall clock, for a bot that sleeps or waits for what never comes;
-- a bound on its memory, no input, and no output but its answer.
+- a bound on its memory, no input, and no output but its answer: every other file and socket is closed.
 
-After a death the next child is forked from the keeper, where the bots lie ready, in a few milliseconds.
+After a death the next child is forked from the keeper, where our bots lie ready, in a few milliseconds. A foreign
+bot (`package.module:name`) is made in a child of its own, so that its code runs neither in the keeper nor where
+another bot thinks. That keeps an honest one from mistakes; it is no prison: a foreign bot is a program run as you,
+which may read your files, use the network and end your processes. Run none that you would not start yourself.
 """
 
 from __future__ import annotations
@@ -56,6 +59,11 @@ STARVED = 10
 
 WAKING = 4
 
+MAKING_SECONDS = 30.0
+"""CPU time for making a foreign bot, which may have a lot to load."""
+
+Key = tuple[str, str]
+
 
 @dataclass(frozen=True, slots=True)
 class Child:
@@ -66,14 +74,14 @@ class Child:
 
 
 class Keeper:
-    """Has the bots, and at most one child at a time."""
+    """Has our bots, one child in which they think, and at most one more for a foreign bot, by its name."""
 
     def __init__(self) -> None:
-        self.bots: dict[tuple[str, str], AnyBot] = {}
+        self.bots: dict[Key, AnyBot] = {}
         self.awake: set[str] = set()
-        self.answered: set[tuple[str, str]] = set()
-        self.failed: set[tuple[str, str]] = set()
-        self.child: Child | None = None
+        self.answered: set[Key] = set()
+        self.failed: set[Key] = set()
+        self.children: dict[Key | None, Child] = {}
 
     def answer(self, request: Request) -> bytes:
         """The child's answer, or a fault."""
@@ -81,8 +89,10 @@ class Keeper:
             self._prepare(request)
         except Exception as error:
             return write_thought(Thought(fault="crash", detail=_told(error)))
-        child = self.child or self._fork()
         key = (request.game, request.bot)
+        foreign = key if is_foreign(request.bot) else None
+        making = 0.0 if foreign is None or foreign in self.children else MAKING_SECONDS
+        child = self.children.get(foreign) or self._fork(foreign)
         is_hopeless = key in self.failed and key not in self.answered
         practice = 0.0 if is_hopeless else PRACTICE_SECONDS
         began = monotonic()
@@ -91,22 +101,28 @@ class Keeper:
             child.line.send_bytes(pickle.dumps((request, practice)))
             while not child.line.poll(request.patience):
                 is_busy, now = effort(child.pid)
-                is_over = request.seconds is None or now - used > allowed(request.seconds) + practice + TICK
+                spent = now - used - making - practice - TICK
+                is_over = request.seconds is None or spent > allowed(request.seconds)
                 if is_over or not is_busy or monotonic() - began > STARVED * request.patience:
                     if is_busy:
                         self.failed.add(key)
-                    self.end_child()
+                    self.end_child(foreign)
                     return write_thought(Thought(fault="late", detail="no answer"))
             answer = child.line.recv_bytes(1 << 20)
             self.answered.add(key)
             return answer
         except (EOFError, OSError):
             self.failed.add(key)
-            return write_thought(_death(self.end_child()))
+            return write_thought(_death(self.end_child(foreign)))
 
-    def end_child(self) -> int:
-        """Ends the child with all that it started; returns its exit code, negative for a signal."""
-        child, self.child = self.child, None
+    def end_children(self) -> None:
+        """Ends every child."""
+        for each in list(self.children):
+            self.end_child(each)
+
+    def end_child(self, foreign: Key | None) -> int:
+        """Ends a child with all that it started; returns its exit code, negative for a signal."""
+        child = self.children.pop(foreign, None)
         if child is None:
             return 0
         child.line.close()
@@ -118,25 +134,32 @@ class Keeper:
         return os.waitstatus_to_exitcode(status)
 
     def _prepare(self, request: Request) -> None:
-        """Makes a new bot, and wakes a new game up, so that no child has to load what it needs."""
+        """Makes a new bot of ours, and wakes a new game up, so that no child has to load what it needs."""
         key = (request.game, request.bot)
-        if key in self.bots and request.game in self.awake:
+        is_made = key in self.bots or is_foreign(request.bot)
+        if is_made and request.game in self.awake:
             return
         _wake(request)
         self.awake.add(request.game)
-        if key not in self.bots:
+        if not is_made:
             self.bots[key] = bot_named(*key)
-        self.end_child()
+        self.end_children()
 
-    def _fork(self) -> Child:
+    def _fork(self, foreign: Key | None) -> Child:
+        for each in [each for each in self.children if each and foreign]:
+            self.end_child(each)
         ours, theirs = Pipe()
         pid = os.fork()
         if pid == 0:
-            ours.close()
             _live(theirs, self.bots)
         theirs.close()
-        self.child = Child(pid, ours)
-        return self.child
+        self.children[foreign] = child = Child(pid, ours)
+        return child
+
+
+def is_foreign(bot: str) -> bool:
+    """Whether this names a bot of anybody's, `package.module:name`."""
+    return ":" in bot
 
 
 def effort(pid: int) -> tuple[bool, float]:
@@ -164,13 +187,15 @@ def _death(code: int) -> Thought:
     return Thought(fault="crash", detail=f"its process ended with {code}")
 
 
-def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
+def _live(line: Connection, bots: dict[Key, AnyBot]) -> None:
     """The child's life: a question, an answer, until the keeper is gone."""
     try:
         os.setsid()
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
+        os.closerange(3, line.fileno())
+        os.closerange(line.fileno() + 1, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         gc.disable()
@@ -178,13 +203,21 @@ def _live(line: Connection, bots: dict[tuple[str, str], AnyBot]) -> None:
         met: set[tuple[str, int]] = set()
         while True:
             request, practice = pickle.loads(line.recv_bytes())
+            key = (request.game, request.bot)
+            if key not in bots:
+                signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
+                try:
+                    bots[key] = bot_named(*key)
+                except Exception as error:
+                    line.send_bytes(write_thought(Thought(fault="crash", detail=_told(error))))
+                    continue
             pair = (request.bot, hash(request.rules))
             if pair in met:
                 practice = None
             else:
                 _wake(request)
                 met.add(pair)
-            line.send_bytes(write_thought(_think(bots[request.game, request.bot], request, practice)))
+            line.send_bytes(write_thought(_think(bots[key], request, practice)))
             gc.collect()
     finally:
         os._exit(1)
@@ -259,4 +292,4 @@ def main(handle: int) -> None:
     with contextlib.suppress(EOFError, OSError):
         while True:
             line.send_bytes(keeper.answer(pickle.loads(line.recv_bytes())))
-    keeper.end_child()
+    keeper.end_children()
