@@ -19,7 +19,7 @@ import pytest
 from bench.process import SERVE, UNBOUNDED, Served, free_port, start
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
-from speeltafel.client.table import Denied, Seat
+from speeltafel.client.table import Denied, Seat, Unwelcome
 from tests.server.serving import play_on, run, serving
 
 LIMIT = """
@@ -202,3 +202,38 @@ def test_refusals_are_counted_by_kind(tmp_path: Path) -> None:
             }
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET standing = '{}' WHERE code = ?",
+        "UPDATE tables SET wishes = '[' WHERE code = ?",
+        "UPDATE tables SET edition = 'chess/fide' WHERE code = ?",
+        "UPDATE tables SET seed = 'x' WHERE code = ?",
+        "UPDATE events SET action = 'fly' WHERE code = ?",
+    ],
+)
+def test_a_table_whose_rows_mean_nothing_says_so_to_its_people(tmp_path: Path, damage: str) -> None:
+    codes: list[str] = []
+
+    async def play() -> None:
+        async with serving(tmp_path) as served:
+            for _ in range(2):
+                made, first, second = await served.pair("exago")
+                await play_on(first, second, moves=1)
+                codes.append(made.table)
+
+    async def ask() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            answer = await http.get(f"/api/tables/{codes[0]}")
+            assert (answer.status_code, answer.json()["message"]["id"]) == (500, "server-table-broken")
+            with pytest.raises(Unwelcome, match="cannot be opened"):
+                await served.sit(codes[0])
+            assert (await served.sit(codes[1])).number >= 1
+
+    run(play())
+    with sqlite3.connect(tmp_path / "speeltafel.db") as database:
+        database.execute(damage, codes[:1])
+    database.close()
+    run(ask())

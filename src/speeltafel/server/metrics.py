@@ -18,6 +18,7 @@ BY_ID = {
     "server-not-stored": "store",
     "server-closing": "closing",
     "server-fault": "fault",
+    "server-table-broken": "fault",
 }
 BY_STATUS = {403: "secret", 404: "absent", 405: "absent", 409: "state", 413: "long", 429: "fast"}
 KINDS = sorted({*BY_ID.values(), *BY_STATUS.values(), "rules", "other"})

@@ -8,11 +8,13 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.attend import attend
 from speeltafel.server.holding import sight_of
 from speeltafel.server.house import House
-from speeltafel.server.refusals import no_table, not_your_seat, wrong_secret
+from speeltafel.server.refusals import Refuse, no_table, not_your_seat, wrong_secret
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.seats import tidy_code
 from speeltafel.server.sent import refusal, refused
@@ -105,10 +107,7 @@ class Rooms:
                 owner, _ = await self.house.sharing.own(code)
             except LookupError:
                 raise no_table(code) from None
-            loaded = await self.house.store.load(code, talk=self.house.settings.limits.chat_kept)
-            if loaded is None:
-                raise no_table(code)
-            room = self._rooms[code] = await asyncio.to_thread(Room, self.house, loaded, owner)
+            room = self._rooms[code] = await self._read(code, owner)
             self.house.metrics.loads.inc()
             self.house.metrics.rooms.set(len(self._rooms))
             loading.set_result(room)
@@ -120,6 +119,20 @@ class Rooms:
             del self._loading[code]
         attend(room)
         return room
+
+    async def _read(self, code: str, owner: str) -> Room:
+        """The table as the store has it; a row or a log that means nothing is told as such, to this table's people only."""
+        try:
+            loaded = await self.house.store.load(code, talk=self.house.settings.limits.chat_kept)
+            if loaded is None:
+                raise no_table(code)
+            return await asyncio.to_thread(Room, self.house, loaded, owner)
+        except (Refuse, SQLAlchemyError):
+            raise
+        except Exception as error:
+            log.error("table %s cannot be read: %s", code, type(error).__name__)
+            self.house.metrics.faults.inc()
+            raise Refuse("server-table-broken", status=500, table=code) from error
 
     async def serve(self, room: Room, caller: Caller, request: Request) -> None:
         """Takes one step at a table, here or at the process that owns it, or says why not."""

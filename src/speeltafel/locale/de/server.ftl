@@ -1,5 +1,6 @@
 # Was der Server selbst sagt.
 server-no-table = Es gibt keinen Tisch „{ $table }“.
+server-table-broken = Der Tisch { $table } lässt sich nicht öffnen: Was davon gespeichert ist, passt nicht zusammen. Wer diesen Server betreibt, kann mehr herausfinden.
 server-wrong-secret = Dieser Link öffnet hier keinen Platz mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-seat-gone = Dein Platz wurde vergeben oder sein Link erneuert.

@@ -1,5 +1,6 @@
 # What the server itself says.
 server-no-table = There is no table “{ $table }”.
+server-table-broken = Table { $table } cannot be opened: what is stored of it does not fit. Whoever keeps this server can find out more.
 server-wrong-secret = This link does not open a seat here any more. Ask the person who made the table for a new one.
 server-not-your-seat = That is not your seat.
 server-seat-gone = Your seat was given away, or its link was renewed.

@@ -1,5 +1,6 @@
 # Ce que dit le serveur lui-même.
 server-no-table = Il n’y a pas de table « { $table } ».
+server-table-broken = La table { $table } ne peut pas être ouverte : ce qui en est enregistré ne convient pas. La personne qui gère ce serveur peut en savoir plus.
 server-wrong-secret = Ce lien n’ouvre plus de place ici. Demandez-en un nouveau à la personne qui a créé la table.
 server-not-your-seat = Ce n’est pas votre place.
 server-seat-gone = Votre place a été donnée, ou son lien a été renouvelé.

@@ -1,5 +1,6 @@
 # Wat de server zelf zegt.
 server-no-table = Er is geen tafel ‘{ $table }’.
+server-table-broken = Tafel { $table } kan niet worden geopend: wat ervan is bewaard, klopt niet. Wie deze server beheert, kan uitzoeken waarom.
 server-wrong-secret = Deze link opent hier geen plaats meer. Vraag degene die de tafel maakte om een nieuwe.
 server-not-your-seat = Dat is niet jouw plaats.
 server-seat-gone = Je plaats is vergeven, of de link ervan is vernieuwd.
