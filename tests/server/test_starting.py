@@ -78,6 +78,9 @@ def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, capsys: pytest
         ("SPEELTAFEL_REDIS_URL", "redis://127.0.0.1", "SPEELTAFEL_DATABASE_URL"),
         ("SPEELTAFEL_REDIS_URL", "127.0.0.1:6379", "redis://"),
         ("SPEELTAFEL_LOG", "loud", "warning"),
+        ("SPEELTAFEL_PUBLIC_URL", "games.example.org", "https://"),
+        ("SPEELTAFEL_PUBLIC_URL", "https://games.example.org/table", "without a path"),
+        ("SPEELTAFEL_ORIGINS", "https://a.example.org, https://b\\@c", "SPEELTAFEL_ORIGINS"),
         ("SPEELTAFEL_BOT_QUEUE", "many", "SPEELTAFEL_BOT_QUEUE"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Addresses that strangers ask the server to call: read once, written anew, and only what was written is ever called."""
+"""Addresses that the server is given: read once, written anew, and only what was written is judged, kept and called."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PORTS = {"https": 443, "http": 80}
 # Narrower than the standard, on purpose: where two readers could disagree about the host, this one reads nothing.
 _ADDRESS = re.compile(
     r"(?P<scheme>https?)://"
-    r"(?P<host>[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)"
+    r"(?P<host>[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])"
     r"(?::(?P<port>[0-9]{1,5}))?"
     r"(?P<path>(?:/[A-Za-z0-9._~!$&'()*+,;=:@%/-]*)?)"
     r"(?P<query>(?:\?[A-Za-z0-9._~!$&'()*+,;=:@%/?-]*)?)",

@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.server.outgoing import read_outgoing
 
 KIB = 1024
 REDIS = ("redis://", "rediss://", "unix://")
@@ -114,8 +115,8 @@ def read_settings(
         database_url=database,
         redis_url=redis,
         admin_key=environment.get("SPEELTAFEL_ADMIN_KEY", ""),
-        public_url=environment.get("SPEELTAFEL_PUBLIC_URL", "").rstrip("/"),
-        origins=_listed(environment, "SPEELTAFEL_ORIGINS"),
+        public_url="".join(_origins(environment, "SPEELTAFEL_PUBLIC_URL")[:1]),
+        origins=_origins(environment, "SPEELTAFEL_ORIGINS"),
         push_hosts=_listed(environment, "SPEELTAFEL_PUSH_HOSTS"),
         push_contact=environment.get("SPEELTAFEL_PUSH_CONTACT", "mailto:host@localhost"),
         bot_workers=_whole(environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2)),
@@ -136,6 +137,15 @@ def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
 
 def _listed(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(part.strip().rstrip("/") for part in environment.get(name, "").split(",") if part.strip())
+
+
+def _origins(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    """Addresses without a path, as browsers write them."""
+    found = {text: read_outgoing(text) for text in _listed(environment, name)}
+    for text, address in found.items():
+        if address is None or address.path != "/":
+            raise Misconfigured("setting-address", name=name, value=text)
+    return tuple(address.origin for address in found.values() if address is not None)
 
 
 def _log_level(text: str) -> str:

@@ -92,6 +92,7 @@ setting-no-database = Die Datenbank { $database } ist nicht benutzbar: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL passt nicht: es sollte aussehen wie redis://host:6379/0.
 setting-log = SPEELTAFEL_LOG={ $value } passt nicht: möglich sind { $known }.
 setting-number = { $name }={ $value } passt nicht: eine ganze Zahl wird gebraucht, etwa { $example }.
+setting-address = { $name }={ $value } passt nicht: eine Adresse ohne Pfad wird gebraucht, etwa https://spiele.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL passt nicht: es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
 setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: setze auch SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Ein anderer Server benutzt { $folder }. Beende ihn, wähle mit --data einen anderen Ordner oder setze SPEELTAFEL_DATABASE_URL auf ein PostgreSQL.

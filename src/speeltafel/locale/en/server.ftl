@@ -92,6 +92,7 @@ setting-no-database = The database { $database } cannot be used: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL does not fit: it should look like redis://host:6379/0.
 setting-log = SPEELTAFEL_LOG={ $value } does not fit: it is one of { $known }.
 setting-number = { $name }={ $value } does not fit: a whole number is wanted, such as { $example }.
+setting-address = { $name }={ $value } does not fit: an address without a path is wanted, such as https://games.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL does not fit: it should look like postgresql://user@host/name or sqlite:///file.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
 setting-data-taken = Another server uses { $folder }. Stop it, choose another folder with --data, or set SPEELTAFEL_DATABASE_URL to a PostgreSQL.

@@ -92,6 +92,7 @@ setting-no-database = La base de données { $database } est inutilisable : { $wh
 setting-redis = SPEELTAFEL_REDIS_URL ne convient pas : il faut quelque chose comme redis://hôte:6379/0.
 setting-log = SPEELTAFEL_LOG={ $value } ne convient pas : possibles sont { $known }.
 setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
+setting-address = { $name }={ $value } ne convient pas : il faut une adresse sans chemin, par exemple https://jeux.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
 setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Un autre serveur utilise { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou définissez SPEELTAFEL_DATABASE_URL vers un PostgreSQL.

@@ -92,6 +92,7 @@ setting-no-database = De database { $database } is niet te gebruiken: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL klopt niet: het moet eruitzien als redis://host:6379/0.
 setting-log = SPEELTAFEL_LOG={ $value } klopt niet: het is een van { $known }.
 setting-number = { $name }={ $value } klopt niet: er moet een geheel getal staan, zoals { $example }.
+setting-address = { $name }={ $value } klopt niet: er moet een adres zonder pad staan, zoals https://spellen.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL klopt niet: het moet eruitzien als postgresql://gebruiker@host/naam of sqlite:///bestand.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is voor meer processen, en die hebben PostgreSQL nodig: stel ook SPEELTAFEL_DATABASE_URL in.
 setting-data-taken = Een andere server gebruikt { $folder }. Stop die, kies een andere map met --data, of stel SPEELTAFEL_DATABASE_URL in op een PostgreSQL.
