@@ -119,7 +119,7 @@ async def _play(room: Room, seat: Seat, chosen: Chosen) -> None:
     events = push_move(match, seat, chosen.text)
     if chosen.words is not None:
         room.reasons[events[0].number] = said(chosen.words)
-    await store_moves(room, events, lambda _: None)
+    await store_moves(room, events)
 
 
 async def tend(room: Room) -> int | None:
@@ -150,7 +150,7 @@ async def tend(room: Room) -> int | None:
 async def _replace_leaver(room: Room, seat: Seat) -> None:
     others = [each for each in room.people() if each != seat and not room.standing.chairs[each].stand_in]
     if not others:
-        await push_act(room, Abandon(), lambda _: None)
+        await push_act(room, Abandon())
         return
     change = await room.store(standing=with_stand_in(room, room.standing, seat))
     room.tell(change)

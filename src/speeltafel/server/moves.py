@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Decision, Event, Seat
+from speeltafel.server.intention import Intention
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.sent import AnyMatch, preview_sent
 from speeltafel.server.standing import Standing, replace
 from speeltafel.table.acts import Abandon, Act
-from speeltafel.wire import Acknowledged, Ask, Play, Previewed, Status
+from speeltafel.wire import Ask, Play, Previewed, Status
 
-Acknowledge = Callable[[int], None]
 MOST_EVENTS = 5_000
 """A log this long is broken off: bots need 560 events at most, and six who move at random some 4,000."""
 
 
 async def play(room: Room, caller: Caller, message: Play) -> None:
-    """A player's move; under an id that was stored already it is only acknowledged again."""
+    """A player's move."""
     seat = Seat(message.seat)
-    client = f"{seat}/{message.id}"
-    if client in room.played:
-        caller.send(Acknowledged(message.id, room.played[client]))
-        return
     match = running(room)
     if room.standing.is_paused:
         raise Refuse("server-paused", status=409)
     events = push_move(match, seat, message.action)
-    await store_moves(
-        room, events, lambda number: caller.send(Acknowledged(message.id, number)), client=client
-    )
+    await store_moves(room, events, Intention(caller, message))
 
 
 def ask(room: Room, caller: Caller, message: Ask) -> None:
@@ -73,18 +66,19 @@ def push_move(match: AnyMatch, seat: Seat, text: str) -> tuple[Event[Any], ...]:
         raise
 
 
-async def push_act(room: Room, act: Act, acknowledge: Acknowledge, standing: Standing | None = None) -> None:
+async def push_act(
+    room: Room, act: Act, by: Intention | None = None, standing: Standing | None = None
+) -> None:
     """Puts an act of the table in the log: undo, resign, flag, agreed draw, abandon."""
     events = running(room).push(act)
-    await store_moves(room, events, acknowledge, standing=standing)
+    await store_moves(room, events, by, standing=standing)
 
 
 async def store_moves(
     room: Room,
     events: tuple[Event[Any], ...],
-    acknowledge: Acknowledge,
+    by: Intention | None = None,
     *,
-    client: str | None = None,
     standing: Standing | None = None,
 ) -> None:
     """Stores what was just pushed on the match, or takes it off again; then acknowledges and tells."""
@@ -92,17 +86,21 @@ async def store_moves(
     try:
         after, status = _after(room, match, room.standing if standing is None else standing)
         change = await room.store(
-            events=events, client=client, standing=None if after == room.standing else after, status=status
+            events=events,
+            client=None if by is None else by.key,
+            standing=None if after == room.standing else after,
+            status=status,
         )
     except BaseException:
         match.pop()
         raise
     room.moves.inc()
-    acknowledge(events[0].number)
+    if by is not None:
+        by.acknowledge(events[0].number)
     await asyncio.sleep(0)  # the acknowledgement is on its way before the table is drawn for everybody
     room.tell(change)
     if status == "running" and match.number >= MOST_EVENTS:
-        await push_act(room, Abandon(), lambda _: None)
+        await push_act(room, Abandon())
 
 
 def _after(room: Room, match: AnyMatch, standing: Standing) -> tuple[Standing, Status]:

@@ -26,11 +26,11 @@ class There(Struct, tag="there", frozen=True):
 
 
 class Requested(Struct, tag="requested", frozen=True):
-    """A viewer over there asks the owner for something; the seats are those their secrets open."""
+    """A viewer over there asks the owner for something; which seats these hashed secrets open, the owner knows best."""
 
     code: str
     token: str
-    eyes: tuple[int, ...]
+    hashes: tuple[str, ...]
     request: Forwarded
 
 

@@ -7,37 +7,35 @@ import time
 from speeltafel.bots.levels import default_level
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Eyes, Seat
-from speeltafel.server.moves import Acknowledge, push_act, running
+from speeltafel.server.intention import Intention
+from speeltafel.server.moves import push_act, running
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.standing import Offer, Standing, replace
 from speeltafel.server.start import rematch_of
 from speeltafel.table.acts import Agreed, Undo
 from speeltafel.table.undo import Takeback, takeback
-from speeltafel.wire import Acknowledged, Answer, OfferKind, Propose
+from speeltafel.wire import Answer, OfferKind, Propose
 
 MOST_TAKEBACKS = 300
 
 
 async def propose(room: Room, caller: Caller, message: Propose) -> None:
     """Makes an offer; whoever shares the device agrees with it, and it is done at once when nobody else need."""
-
-    def acknowledge(number: int) -> None:
-        caller.send(Acknowledged(message.id, number))
-
+    by = Intention(caller, message)
     if message.kind == "resume":
-        await _resume(room, acknowledge)
+        await _resume(room, by)
         return
     standing_offer = _find(room.standing, message.kind)
     if standing_offer is not None:
-        await _agree(room, standing_offer, caller.rights, acknowledge)
+        await _agree(room, standing_offer, caller.rights, by)
         return
     offer = Offer(message.kind, message.seat, tuple(sorted(caller.rights)), number=room.number)
     if message.kind == "stand-in":
         offer = replace(offer, seat=_leaver(room, message))
     else:
         _check(room, offer)
-    await _agree(room, offer, caller.rights, acknowledge)
+    await _agree(room, offer, caller.rights, by)
 
 
 async def answer(room: Room, caller: Caller, message: Answer) -> None:
@@ -45,16 +43,13 @@ async def answer(room: Room, caller: Caller, message: Answer) -> None:
     offer = _find(room.standing, message.kind)
     if offer is None:
         raise Refuse("server-no-offer", status=409)
-
-    def acknowledge(number: int) -> None:
-        caller.send(Acknowledged(message.id, number))
-
+    by = Intention(caller, message)
     if message.agree:
-        await _agree(room, offer, caller.rights, acknowledge)
+        await _agree(room, offer, caller.rights, by)
         return
     offers = tuple(each for each in room.standing.offers if each.kind != offer.kind)
-    change = await room.store(standing=replace(room.standing, offers=offers))
-    acknowledge(room.number)
+    change = await room.store(standing=replace(room.standing, offers=offers), client=by.key)
+    by.acknowledge(room.number)
     room.tell(change)
 
 
@@ -74,38 +69,40 @@ def consent(room: Room, offer: Offer) -> Eyes:
             return people
 
 
-async def _agree(room: Room, offer: Offer, eyes: Eyes, acknowledge: Acknowledge) -> None:
+async def _agree(room: Room, offer: Offer, eyes: Eyes, by: Intention) -> None:
     agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, *eyes})))
     if consent(room, agreed) <= frozenset(agreed.agreed):
-        await _settle(room, agreed, acknowledge)
+        await _settle(room, agreed, by)
         return
     others = tuple(each for each in room.standing.offers if each.kind != offer.kind)
-    change = await room.store(standing=replace(room.standing, offers=(*others, agreed)))
-    acknowledge(room.number)
+    change = await room.store(standing=replace(room.standing, offers=(*others, agreed)), client=by.key)
+    by.acknowledge(room.number)
     room.tell(change)
 
 
-async def _settle(room: Room, offer: Offer, acknowledge: Acknowledge) -> None:
+async def _settle(room: Room, offer: Offer, by: Intention) -> None:
     """Everybody agrees: it happens."""
     standing = replace(
         room.standing, offers=tuple(each for each in room.standing.offers if each.kind != offer.kind)
     )
     match offer.kind:
         case "undo":
-            await push_act(room, _takeback(room, offer).act, acknowledge)
+            await push_act(room, _takeback(room, offer).act, by)
             return
         case "draw":
-            await push_act(room, Agreed(), acknowledge)
+            await push_act(room, Agreed(), by)
             return
         case "rematch":
             made = rematch_of(room)
-            change = await room.store(standing=replace(standing, rematch=made.row.code), made=made)
+            change = await room.store(
+                standing=replace(standing, rematch=made.row.code), made=made, client=by.key
+            )
         case "stand-in":
-            change = await room.store(standing=with_stand_in(room, standing, offer.seat or 0))
+            change = await room.store(standing=with_stand_in(room, standing, offer.seat or 0), client=by.key)
         case "pause":
             clock = standing.clock.paused(room.house.now())
-            change = await room.store(standing=replace(standing, is_paused=True, clock=clock))
-    acknowledge(room.number)
+            change = await room.store(standing=replace(standing, is_paused=True, clock=clock), client=by.key)
+    by.acknowledge(room.number)
     room.tell(change)
 
 
@@ -141,14 +138,15 @@ def with_stand_in(room: Room, standing: Standing, seat: int) -> Standing:
     return replace(standing, chairs=tuple(chairs))
 
 
-async def _resume(room: Room, acknowledge: Acknowledge) -> None:
-    if room.standing.is_paused:
-        clock = room.standing.clock.resumed(room.house.now())
-        change = await room.store(standing=replace(room.standing, is_paused=False, clock=clock))
-        acknowledge(room.number)
-        room.tell(change)
-    else:
-        acknowledge(room.number)
+async def _resume(room: Room, by: Intention) -> None:
+    """Goes on; where nothing is paused nothing changes, but for the answer, which will be the same again."""
+    standing = room.standing
+    if standing.is_paused:
+        clock = standing.clock.resumed(room.house.now())
+        standing = replace(standing, is_paused=False, clock=clock)
+    change = await room.store(standing=standing, client=by.key)
+    by.acknowledge(room.number)
+    room.tell(change)
 
 
 def _find(standing: Standing, kind: OfferKind) -> Offer | None:

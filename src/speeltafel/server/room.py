@@ -14,6 +14,7 @@ from speeltafel.core.words import message
 from speeltafel.server.due import AWAY_MS, due, put_off
 from speeltafel.server.holding import sight_of
 from speeltafel.server.house import House
+from speeltafel.server.intention import remembering
 from speeltafel.server.seats import opens
 from speeltafel.server.sent import AnyMatch, said
 from speeltafel.server.standing import Standing, replace
@@ -29,7 +30,13 @@ TAKEBACK_BURST = 20
 
 
 class Caller(Protocol):
-    """Whoever asks something of a room: a socket here, one at another process, or an HTTP request."""
+    """Whoever asks something of a room: a socket here, one at another process, or an HTTP request.
+
+    `hashes` are the hashed secrets that prove their right, `rights` the seats that these open as the table stands now.
+    """
+
+    @property
+    def hashes(self) -> tuple[str, ...]: ...
 
     @property
     def rights(self) -> Eyes: ...
@@ -177,8 +184,14 @@ class Room:
         chat: Sequence[ChatRow] = (),
         made: Loaded | None = None,
         hidden: Sequence[int] = (),
+        reported: Sequence[tuple[int, int]] = (),
     ) -> Change:
-        """Commits one step and takes it over; whoever called then acknowledges, and tells it on."""
+        """Commits one step and takes it over; whoever called then acknowledges, and tells it on.
+
+        `client` is the key of the intention that asked for it: kept with the first event, or else in the row.
+        """
+        if client is not None and not events:
+            standing = remembering(standing or self.standing, client, self.number)
         now = self.house.now()
         after = status or self.status
         settled = self.standing if standing is None else standing
@@ -194,6 +207,7 @@ class Room:
             chat=tuple(chat),
             made=made,
             hidden=tuple(hidden),
+            reported=tuple(reported),
         )
         began = time.perf_counter()
         await self.house.store.commit(change)
@@ -288,7 +302,9 @@ class Room:
         for number in change.hidden:
             self.chat = deque(
                 (
-                    ChatRow(line.number, line.at, line.seat, "", "", "") if line.number == number else line
+                    ChatRow(line.number, line.at, line.seat, "", "", "", line.client)
+                    if line.number == number
+                    else line
                     for line in self.chat
                 ),
                 maxlen=self.chat.maxlen,

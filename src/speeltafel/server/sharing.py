@@ -31,9 +31,14 @@ if TYPE_CHECKING:
 class Remote:
     """A viewer at another process, as the owner of their table sees them."""
 
-    def __init__(self, rights: Eyes, reply: Callable[[bytes], None]) -> None:
-        self.rights = rights
+    def __init__(self, room: Room, hashes: tuple[str, ...], reply: Callable[[bytes], None]) -> None:
+        self.hashes = hashes
+        self._room = room
         self._reply = reply
+
+    @property
+    def rights(self) -> Eyes:
+        return self._room.eyes_of(self.hashes)
 
     def send(self, message: ToClient) -> None:
         self._reply(write(message))
@@ -137,7 +142,7 @@ class Shared(Alone):
         reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._replies[token] = reply
         try:
-            asked = Requested(room.code, token, tuple(sorted(caller.rights)), request)
+            asked = Requested(room.code, token, caller.hashes, request)
             self._line.send(room.owner, asked, lambda: None if reply.done() else reply.set_result(b""))
             answer = await asyncio.wait_for(reply, ANSWER_SECONDS)
         except TimeoutError:
@@ -262,8 +267,7 @@ class Shared(Alone):
             self._send(sender, Replied(note.token, b""))
             return
         room.elsewhere.setdefault(sender, Presence(frozenset(), 0))
-        eyes = frozenset(Seat(seat) for seat in note.eyes)
-        caller = Remote(eyes, lambda message: self._send(sender, Replied(note.token, message)))
+        caller = Remote(room, note.hashes, lambda message: self._send(sender, Replied(note.token, message)))
         await self._known.serve(room, caller, note.request)
 
     async def _follow(self, change: Change) -> None:

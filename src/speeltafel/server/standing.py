@@ -20,7 +20,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     `stand_in` is the level of the bot that plays for a person who is away; `mine` marks the device
     that made the table; `muted` are the chairs this one does not want to hear; `former` is the hashed
-    secret of a person who gave the seat up for good, and may look on.
+    secret of a person who gave the seat up, and may look on.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -50,7 +50,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     """The part of a table that changes without an event.
 
     `chairs` are places until the table starts and seats from then on: `people[seat]` is the place
-    that was dealt there, `options` are the game's, by seat. `owner` is a hash.
+    that was dealt there, `options` are the game's, by seat. `owner` is a hash. `done` are the latest intentions that
+    changed nothing else than this: their keys, and the number under which each was acknowledged.
     """
 
     chairs: tuple[Chair, ...]
@@ -63,6 +64,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     free_chat: bool = True
     rematch: str = ""
+    done: dict[str, int] = {}
 
 
 class TableRow(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speeltafel.server.intention import Intention, counted
 from speeltafel.server.leaving import leave
 from speeltafel.server.moves import ask, play
 from speeltafel.server.offers import answer, propose
@@ -14,7 +15,13 @@ Request = Play | Ask | Propose | Answer | Leave | Say | Hush
 
 
 async def take_step(room: Room, caller: Caller, request: Request) -> None:
-    """Does what a message asks, holding the room; raises an error with its reason when it does not."""
+    """Does what a message asks, holding the room; raises an error with its reason when it does not.
+
+    Before any other rule: what has counted already is acknowledged again, and nothing else happens.
+    """
+    if not isinstance(request, Ask) and (number := counted(room, request)) is not None:
+        Intention(caller, request).acknowledge(number)
+        return
     if request.seat is not None and request.seat not in caller.rights:
         raise not_your_seat()
     match request:

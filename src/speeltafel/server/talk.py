@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 
+from speeltafel.server.intention import Intention
 from speeltafel.server.refusals import Refuse
 from speeltafel.server.room import Caller, Room
 from speeltafel.server.seats import tidy
 from speeltafel.server.standing import replace
 from speeltafel.server.store.rows import ChatRow
-from speeltafel.wire import Acknowledged, Hush, Say
+from speeltafel.wire import Hush, Say
 
 PHRASES = tuple(
     f"phrase-{name}"
@@ -49,11 +50,6 @@ async def talk(room: Room, caller: Caller, message: Say) -> None:
         raise Refuse("server-say-seat")
     if text and (message.seat is None or not room.standing.free_chat):
         raise Refuse("server-phrases-only", status=403)
-    client = f"{'w' if message.seat is None else message.seat}/{message.id}"
-    for line in room.chat:
-        if line.client == client:
-            caller.send(Acknowledged(message.id, line.number))
-            return
     now = room.house.now()
     if (
         sum(line.seat == message.seat and line.at > now - MINUTE for line in room.chat)
@@ -62,11 +58,10 @@ async def talk(room: Room, caller: Caller, message: Say) -> None:
         raise Refuse("server-chat-fast", status=429)
     name = "" if message.seat is None else room.standing.chairs[message.seat].name
     number = room.chat[-1].number + 1 if room.chat else 0
-    line = ChatRow(
-        number, now, message.seat, name, text, message.phrase, client if message.seat is not None else None
-    )
+    by = Intention(caller, message)
+    line = ChatRow(number, now, message.seat, name, text, message.phrase, by.key)
     change = await room.store(chat=(line,))
-    caller.send(Acknowledged(message.id, number))
+    by.acknowledge(number)
     room.tell(change)
 
 
@@ -74,14 +69,16 @@ async def hush(room: Room, caller: Caller, message: Hush) -> None:
     """Mutes a seat for one's own, ends that, or reports a line to whoever runs the server."""
     chairs = list(room.standing.chairs)
     chair = chairs[message.seat]
+    by = Intention(caller, message)
     if message.kind == "report":
         line = next((line for line in room.chat if line.number == message.about), None)
         if line is None:
             raise Refuse("server-no-line", status=404, number=message.about)
-        await room.house.store.report(room.code, line.number, message.seat, room.house.now())
+        change = await room.store(reported=((line.number, message.seat),), client=by.key)
         room.house.metrics.reports.inc()
         log.warning("line %d at table %s was reported", line.number, room.code)
-        caller.send(Acknowledged(message.id, room.number))
+        by.acknowledge(room.number)
+        room.tell(change)
         return
     if not message.about < len(chairs) or message.about == message.seat:
         raise Refuse("server-mute-whom")
@@ -89,6 +86,6 @@ async def hush(room: Room, caller: Caller, message: Hush) -> None:
         set(chair.muted) | {message.about} if message.kind == "mute" else set(chair.muted) - {message.about}
     )
     chairs[message.seat] = replace(chair, muted=tuple(sorted(muted)))
-    change = await room.store(standing=replace(room.standing, chairs=tuple(chairs)))
-    caller.send(Acknowledged(message.id, room.number))
+    change = await room.store(standing=replace(room.standing, chairs=tuple(chairs)), client=by.key)
+    by.acknowledge(room.number)
     room.tell(change)

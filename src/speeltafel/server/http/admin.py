@@ -29,7 +29,7 @@ async def close_table(request: AnyRequest, table: Code, rooms: TheRooms) -> Tabl
     async with rooms.held(table, lambda room: None) as room:
         standing = replace(room.standing, listed=False, free_chat=False)
         if room.status == "running":
-            await push_act(room, Abandon(), lambda _: None, standing=standing)
+            await push_act(room, Abandon(), standing=standing)
         else:
             change = await room.store(
                 standing=standing, status="abandoned" if room.status == "open" else None

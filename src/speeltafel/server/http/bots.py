@@ -32,9 +32,14 @@ Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 class Answer:
     """A caller who waits for one answer."""
 
-    def __init__(self, rights: Eyes) -> None:
-        self.rights = rights
+    def __init__(self, room: Room, hashes: tuple[str, ...]) -> None:
+        self.hashes = hashes
         self.message: ToClient | None = None
+        self._room = room
+
+    @property
+    def rights(self) -> Eyes:
+        return self._room.eyes_of(self.hashes)
 
     def send(self, message: ToClient) -> None:
         self.message = self.message or message
@@ -112,7 +117,7 @@ async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRoom
     """The bearer's seat moves; the answer comes when the move is stored."""
     room = await rooms.room(table)
     seat = own_seat(room, request)
-    answer = Answer(room.eyes_of((bearer(request),)))
+    answer = Answer(room, (bearer(request),))
     await rooms.serve(room, answer, Play(data.id, seat, data.action))
     if isinstance(answer.message, Acknowledged):
         return Played(answer.message.number)

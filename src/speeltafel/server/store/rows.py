@@ -46,7 +46,8 @@ class Change(Struct, frozen=True, omit_defaults=True):
     """Everything that one step changes at a table: stored as a whole or not at all.
 
     `due` is when the table needs attention by itself. `standing` is None when only the log grew.
-    `made` is a table that this step brings into being (a rematch). `hidden` are lines of talk to be blanked.
+    `made` is a table that this step brings into being (a rematch). `hidden` are lines of talk to be blanked,
+    `reported` lines of talk with the seat that reports them.
     """
 
     code: str
@@ -60,6 +61,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     chat: tuple[ChatRow, ...] = ()
     made: Loaded | None = None
     hidden: tuple[int, ...] = ()
+    reported: tuple[tuple[int, int], ...] = ()
 
     def without_made(self) -> Change:
         """The change as it is told to others: a table it made is for the store alone."""

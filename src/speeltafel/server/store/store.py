@@ -157,11 +157,6 @@ class Store:
         wanted = select(chat.c.number).where(chat.c.code == code, chat.c.seat == seat)
         return await self._run(lambda connection: [int(number) for (number,) in connection.execute(wanted)])
 
-    async def report(self, code: str, number: int, by: int, at: int) -> None:
-        """Remembers that a line of talk was reported."""
-        made = insert(reports).values(code=code, number=number, by=by, at=at)
-        await self._write(lambda connection: connection.execute(made))
-
     async def reports(self, most: int = 200) -> list[ReportRow]:
         """The latest reported lines, with what they say."""
         wanted = (

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.standing import write_standing
 from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
-from speeltafel.server.store.schema import chat, events, tables
+from speeltafel.server.store.schema import chat, events, reports, tables
 from speeltafel.server.store.vitals import Vitals
 
 GATHER_SECONDS = 0.01
@@ -114,6 +114,7 @@ class Writer:
 
 _EVENTS = insert(events)
 _CHAT = insert(chat)
+_REPORTS = insert(reports)
 
 
 def insert_table(connection: Connection, made: Loaded) -> None:
@@ -192,6 +193,13 @@ def _store(connection: Connection, changes: Sequence[Change]) -> None:
     hide = [{"b_code": change.code, "b_number": number} for change in changes for number in change.hidden]
     if hide:
         connection.execute(_HIDE, hide)
+    told = [
+        {"code": change.code, "number": number, "by": by, "at": change.at}
+        for change in changes
+        for number, by in change.reported
+    ]
+    if told:
+        connection.execute(_REPORTS, told)
 
 
 def _event(code: str, event: EventRow) -> dict[str, object]:
