@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bench.kill import Place, Relay
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
-from speeltafel.client.table import Seat, new_id
+from speeltafel.client.table import Denied, Seat, new_id
 from speeltafel.client.wander import some_move
+from speeltafel.server.settings import Settings
 from speeltafel.wire import Play
-from tests.server.serving import play_on, run
+from tests.server.serving import play_on, run, serving
 
 pytestmark = pytest.mark.system
 SLOW = 60.0
@@ -151,5 +154,43 @@ def test_a_bot_plays_on_when_its_process_dies(many: Place) -> None:
             await mine.play("fail")
             await mine.wait_for(lambda here: here.turn in here.you)
         await many.restart(1)
+
+    run(scenario())
+
+
+def test_a_secret_that_was_replaced_moves_nothing_through_a_process_that_has_not_heard_of_it(
+    many: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object) -> None:
+        pass
+
+    def shared(plain: Settings) -> Settings:
+        assert many.redis is not None
+        where = many.database.replace("postgresql://", "postgresql+psycopg://")
+        return replace(plain, database_url=where, redis_url=many.redis.url)
+
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path / "owner", adjust=shared) as owner,
+            serving(tmp_path / "late", adjust=shared) as late,
+        ):
+            made = await owner.table("exago", "me", "me")
+            secrets = [mine.secret for mine in made.mine]
+            here = await owner.sit(made.table, *secrets)
+            there = await late.sit(made.table, *secrets)
+            await here.play(await some_move(here), seat=here.turn)
+            await there.wait_for(lambda seat: seat.number >= here.number)
+            assert there.turn is not None
+            move = await some_move(there)
+            for deaf in ("_follow", "_look"):
+                monkeypatch.setattr(late.rooms.house.sharing, deaf, nothing)
+            renewed = await owner.http.reissue(made.table, there.turn, made.owner)
+            with pytest.raises(Denied) as refused:
+                await there.ask(Play(new_id(), there.turn, move))
+            assert refused.value.reason == "server-not-your-seat"
+            number = here.number
+            again = await owner.sit(made.table, renewed.secret)
+            assert again.number == number
+            await again.play(move, seat=there.turn)
 
     run(scenario())
