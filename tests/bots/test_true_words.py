@@ -14,6 +14,8 @@ from speeltafel.bots.exago_words import words_for as exago_words
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.qwirkle_words import words_for
 from speeltafel.bots.simple import RandomBot, listed
+from speeltafel.core.words import message
+from speeltafel.games.exago.table import board_of, code_of
 from speeltafel.table.match import Match as AnyMatch
 
 
@@ -75,6 +77,18 @@ def test_a_search_of_many_players_is_sure_only_of_lines_it_saw_completed() -> No
     assert exago._sure(crowd, 1.0 - 0.001 * 4) == 2
 
 
+@pytest.mark.parametrize(
+    ("place", "id"), [("0,3", "exago-bot-sure"), ("0,-1", "exago-bot-sure"), ("-1,0", "exago-bot-sees")]
+)
+def test_only_a_line_that_no_answer_stops_is_certain(place: str, id: str) -> None:
+    game = find("exago", 2)
+    state = game.set_up("turn:0 r9:0,0+0,1+0,2 b9:1,0+2,0+2,1")
+    mind = exago.mind_for(game.rules, exago.MASTER)
+    mind.load(state.board, state.hands, 0, 0)
+    code = code_of(board_of(game.rules.side), game.parse(state, place))
+    assert exago_words(game, mind, code, sure=1).id == id
+
+
 def test_whatever_builds_or_hinders_nothing_does_not_say_so() -> None:
     heard = set()
     for seed in range(6):
@@ -98,7 +112,9 @@ def test_whatever_builds_or_hinders_nothing_does_not_say_so() -> None:
                 if words.id == "exago-bot-build":
                     assert after[seat] > before[seat]
                 if words.id == "exago-bot-hinder":
-                    assert any(each < was for each, was in zip(after, before, strict=True))
+                    who = [message(f"exago-colour-{name}") for name in match.game.rules.colours]
+                    other = who.index(words.args["who"])
+                    assert after[other] < before[other]
     assert {"exago-bot-build", "exago-bot-hinder", "exago-bot-best"} <= heard
 
 

@@ -6,11 +6,13 @@ import asyncio
 import io
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from speeltafel.bots.told import tell
 from speeltafel.cli import main
 from speeltafel.core.registry import find
 from speeltafel.locale import LANGUAGES
@@ -175,6 +177,15 @@ def test_a_screen_shows_what_it_would_obey() -> None:
         screen.page([attack], attack)
     assert not OBEYED.findall(OURS.sub("", out.getvalue()))
     assert r"\x1b]52;c;ZXZpbA==\x07" in out.getvalue()
+
+
+def test_a_command_tells_nothing_that_is_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
+    for attack in ATTACKS.values():
+        tell(f"one {attack}\ntwo")
+        tell(attack, sys.stderr)
+    out, err = capsys.readouterr()
+    assert not OBEYED.findall(out + err)
+    assert out.count("\ntwo\n") == len(ATTACKS)
 
 
 def test_a_command_line_is_quoted_without_its_escapes(capsys: pytest.CaptureFixture[str]) -> None:
