@@ -99,7 +99,7 @@ class Evening:
         self.match: Match[Any, Any] = Match(game, seed=f"{seed}/{number}")
         self.session = Session(self.match, players, screen, "en")
         self.shown = 0
-        self.before = 0
+        self.sentences: list[str] = []
 
     def _level(self, level: Level) -> Level:
         return Level(level.id, level.name, level.character, lambda: Overheard(level, self.heard), self.limit)
@@ -129,24 +129,20 @@ class Evening:
     def check(self) -> None:
         """Looks at the words since the last look, and at what the terminal showed meanwhile."""
         game, tally = self.match.game, self.tally
-        hidden = [words for _, _, choice in self.heard[: self.before] if (words := choice.words)]
-        for level, seen, choice in self.heard[self.before :]:
+        for level, seen, choice in self.heard[len(self.sentences) :]:
             assert choice.words is not None
             tally.said[choice.words.id] += 1
-            state = self._full(seen)
-            for language in LANGUAGES:
-                say(choice.words, language)
-            for fault in faults_of(game, seen, state, choice, level):
+            self.sentences.append(say(choice.words, "en"))
+            say(choice.words, self.rng.choice(LANGUAGES))
+            for fault in faults_of(game, seen, self._full(seen), choice, level):
                 if fault.startswith("unchecked"):
                     tally.unchecked[choice.words.id] += 1
                 else:
-                    tally.false.append(f"{game.edition} {level}: {say(choice.words, 'en')} {fault}")
-            hidden.append(choice.words)
-        self.before = len(self.heard)
+                    tally.false.append(f"{game.edition} {level}: {self.sentences[-1]} {fault}")
         fresh = self.out.getvalue()[self.shown :]
         self.shown += len(fresh)
         if self.match.outcome is None and self.match.observe(frozenset()).state is not self.match.state:
-            tally.told += [fresh] * any(say(words, "en") in fresh for words in hidden)
+            tally.told += [fresh] * any(each in fresh for each in self.sentences)
 
     def _full(self, seen: Observation[Any]) -> Any:
         """The state that these eyes saw, with everything open."""
@@ -169,20 +165,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, dest="count")
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
-    for name in args.games or GAMES:
-        total = Tally()
-        for each in evenings(name, args.count, args.seed):
+    names = args.games or GAMES
+    totals = {name: Tally() for name in names}
+    for number in range(args.count):
+        for name, total in totals.items():
+            each = Evening(name, number, args.seed).play()
             total.add(each)
             if each.false or each.told:
                 print(*each.false, *each.told, sep="\n", flush=True)
-            if total.games % 100 == 0:
-                print(f"{name}: {total.games} games", flush=True)
-        print(
-            f"{name}: {total.games} games, {sum(total.said.values())} sentences, {len(total.false)} false, "
-            f"{len(total.told)} hidden ones told; not counted out by hand: {dict(total.unchecked)}"
-        )
-        for id, count in total.said.most_common():
-            print(f"  {id} {count}")
+        if (number + 1) % 50 == 0 or number + 1 == args.count:
+            for name, total in totals.items():
+                print(
+                    f"{name}: {total.games} games, {sum(total.said.values())} sentences, {len(total.false)} false, "
+                    f"{len(total.told)} hidden ones told, not counted out: {dict(total.unchecked)}",
+                    flush=True,
+                )
+    for name, total in totals.items():
+        print(name, *(f"  {id} {count}" for id, count in total.said.most_common()), sep="\n")
 
 
 if __name__ == "__main__":

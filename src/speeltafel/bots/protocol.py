@@ -25,6 +25,7 @@ class Limit:
 class Choice(Generic[A]):
     """The action, one sentence that says why, and the bot's chance of winning before and after as it sees it.
 
+    The words may tell of what only its seat sees: others hear them once nothing is hidden any more (`Match.is_open`).
     `nodes` is how many positions it looked at, for the guard and the arena; 0 when it does not count.
     """
 
