@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import stat
+import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -211,7 +212,7 @@ def test_a_spoiled_backup_is_refused_in_a_sentence_and_nothing_is_kept(
     [
         (b"[" * 100_000, "line 2"),
         (b'["tables",{"code":' + b"[" * 100_000 + b"}]", "line 2"),
-        (b'["chat",{"text":"' + b"x" * 30_000_000 + b'"}]', "longer than"),
+        (b'["chat",{"text":"' + b"x" * 1_500_000 + b'"}]', "longer than"),
         (b"\n" * 5, "line 2"),
         (b"\xff\xfe", "line 2"),
         (b'["tables",{"code":"\\ud800"}]', "line 2"),
@@ -224,8 +225,27 @@ def test_a_line_that_is_none_is_refused(
     refused(tmp_path, capsys, json.dumps(lines[0]).encode() + b"\n" + line + b"\n", expected)
 
 
+def test_a_line_without_end_takes_no_memory(
+    lines: list[list[Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    head = json.dumps(lines[0]).encode()
+    refused(tmp_path / "before", capsys, head + b"\n[]\n", "line 2")
+    with gzip.open(tmp_path / "long.gz", "wb", 1) as file:
+        file.write(head + b'\n["chat",{"text":"')
+        for _ in range(50):
+            file.write(b"x" * 1_000_000)
+    tracemalloc.start()
+    try:
+        assert main(["restore", "--data", str(tmp_path / "new"), str(tmp_path / "long.gz")]) == 2
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 15_000_000
+
+
 def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, expected: str) -> None:
     file, new = tmp_path / "tables.gz", tmp_path / "new"
+    tmp_path.mkdir(exist_ok=True)
     file.write_bytes(gzip.compress(content, 1))
     assert main(["restore", "--data", str(new), str(file), "--language", "en"]) == 2
     said = capsys.readouterr().err
