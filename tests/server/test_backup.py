@@ -22,6 +22,8 @@ from speeltafel.server.store.schema import metadata
 from tests.server.serving import run, serving
 from tests.server.test_upkeep import dump, filled
 
+FIRST_RELEASE = Path(__file__).parents[1] / "fixtures" / "release-0.1" / "backup.gz"
+
 
 def mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
@@ -124,6 +126,14 @@ def test_a_backup_says_at_once_that_it_could_not_be_restored(
     assert "2 tables are saved" in heard.out
     assert heard.err.startswith(f"{code}: the log has")
     assert main(["restore", "--data", str(tmp_path / "new"), str(file)]) == 2
+
+
+def test_a_backup_of_the_first_release_comes_back_and_is_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["restore", "--data", str(tmp_path), str(FIRST_RELEASE), "--language", "en"]) == 0
+    assert main(["check", "--data", str(tmp_path), "--language", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[::2] == ["9 tables are back.", "All is well."]
 
 
 def test_every_column_of_the_schema_is_read_back(lines: list[list[Any]]) -> None:
