@@ -6,16 +6,17 @@ import asyncio
 import json
 import socket
 from base64 import b64encode
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
-from speeltafel.server import connections, page
+from speeltafel.server import callers, connections, page
 from speeltafel.server.connections import Connection, Requests
 from speeltafel.wire import WIRE
-from tests.server.serving import Serving, run, serving
+from tests.server.serving import GENEROUS, Serving, run, serving
 
 MIB = 1024 * 1024
 TEXT, CONTINUED, PING, PONG = 1, 0, 9, 10
@@ -329,3 +330,33 @@ def test_who_never_says_hello_is_let_go_whatever_else_they_say(
             writer.close()
 
     run(scenario(), 20)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "fewer"),
+    [pytest.param("192.0.2.1", 20, id="a stranger"), pytest.param("127.0.0.0/8", 0, id="a proxy")],
+)
+def test_one_address_has_only_so_many_connections_open(tmp_path: Path, proxies: str, fewer: int) -> None:
+    limits = replace(GENEROUS, sockets_per_address=3)
+
+    async def is_served(streams: Streams) -> bool:
+        try:
+            streams[1].write(b"GET /rules HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            return b"200" in await streams[0].readline()
+        except ConnectionError:
+            return False
+
+    async def scenario() -> None:
+        async with serving(
+            tmp_path, limits=limits, adjust=lambda plain: replace(plain, trusted_proxies=proxies)
+        ) as served:
+            await served.http.close()
+            dialled = [await dial(served) for _ in range(3 + callers.BESIDE_SOCKETS + 20)]
+            answers = [await is_served(streams) for streams in dialled]
+            assert answers.count(False) == fewer
+            for _, writer in dialled:
+                writer.close()
+            while not await is_served(await dial(served)):
+                await asyncio.sleep(0.05)
+
+    run(scenario(), 60)

@@ -30,7 +30,8 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server import page
 from speeltafel.server.alone import Alone
-from speeltafel.server.connections import Connection, Requests
+from speeltafel.server.callers import Callers
+from speeltafel.server.connections import Connection, CountingConfig, Requests
 from speeltafel.server.garbage import look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
@@ -204,7 +205,7 @@ class Draining(uvicorn.Server):
 
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
-    return uvicorn.Config(
+    config = CountingConfig(
         Door(app, settings, app.state.rooms.house.metrics),
         host=settings.host,
         port=settings.port,
@@ -222,3 +223,5 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
+    config.callers = Callers(settings.limits.sockets_per_address, settings.trusted_proxies)
+    return config

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 
+from uvicorn import Config
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from speeltafel.server.answers import raw_refusal
+from speeltafel.server.callers import Callers
 from speeltafel.server.viewer import Bucket
 
 HEAD_BYTES = 64 * 1024
@@ -60,9 +62,22 @@ class Stall:
             self.begins()
 
 
+class CountingConfig(Config):
+    """What uvicorn goes by, and who has how many connections open."""
+
+    callers: Callers
+
+    def come(self, client: tuple[str, int] | None) -> bool:
+        return self.callers.come(client[0] if client else "")
+
+    def go(self, client: tuple[str, int] | None) -> None:
+        self.callers.go(client[0] if client else "")
+
+
 class Requests(HttpToolsProtocol):
     """A connection over which requests come: their heads are short, and nothing half-sent stays for long."""
 
+    config: CountingConfig
     _deadline: TimerHandle | None = None
     _stall: Stall | None = None
     _is_head = True
@@ -73,8 +88,11 @@ class Requests(HttpToolsProtocol):
         super().connection_made(transport)
         self._stall = Stall(transport, self.loop)
         self._wait(HEAD_SECONDS)
+        if not self.config.come(self.client):
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.go(self.client)
         self._wait(None)
         if self._stall is not None:
             self._stall.ends()
@@ -164,6 +182,7 @@ class Requests(HttpToolsProtocol):
 class Connection(WebSocketsSansIOProtocol):
     """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed."""
 
+    config: CountingConfig
     _stall: Stall | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -173,6 +192,7 @@ class Connection(WebSocketsSansIOProtocol):
         self._empty = Bucket(EMPTY_FRAMES_PER_SECOND, EMPTY_FRAMES_BURST, self.loop.time())
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.go(self.client)
         if self._stall is not None:
             self._stall.ends()
         super().connection_lost(exc)
