@@ -54,7 +54,7 @@ def judged_where_much_fits() -> tuple[int, int]:
         seen, events = match.observe(eyes), match.events_for(eyes)
         if sum(1 for _ in match.legal) > 1500:
             dream = QwirkleBot()._mind(game.rules).dream
-            see(dream, seen.state, events)
+            see(dream, game.rules, seen, events)
             dream.lay_out(0)
             best = dream.judged_play()
             return dream.found_count, best

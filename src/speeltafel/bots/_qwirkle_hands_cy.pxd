@@ -1,4 +1,5 @@
 from speeltafel.bots._qwirkle_value_cy cimport Judge
+from speeltafel.games.qwirkle._unseen_cy cimport Unseen
 
 cdef int TRIES
 cdef double DOUBT
@@ -21,12 +22,15 @@ cdef class Hands(Judge):
     cdef int[::1] lifted_cell
     cdef int[::1] lifted_tile
     cdef int seen_laid
+    cdef Unseen unseen_by_me
+    cdef bint is_bound
     cdef double ends
     cdef bint timed
 
     cdef void put(self, int x, int y, int tile) noexcept nogil
     cdef void imagine(self, unsigned long long luck) noexcept nogil
     cdef bint is_over_time(self) noexcept nogil
+    cdef void pile_up(self, int pile) noexcept nogil
     cdef void mix(self, int pile, int first, int count) noexcept nogil
     cdef void doubt(self, int pile, int told, int lifted) noexcept nogil
     cdef void lay_out(self, int deal) noexcept nogil

@@ -14,6 +14,7 @@ from cython.cimports.libc.math import exp
 
 from speeltafel.bots._qwirkle_value_cy import Judge
 from speeltafel.games.qwirkle._lines_cy import zeros
+from speeltafel.games.qwirkle._unseen_cy import Unseen
 
 DEALS = 32
 """Deals that are imagined at a time."""
@@ -46,6 +47,8 @@ class Hands(Judge):
         self.lifted_cell = zeros("i", 64)
         self.lifted_tile = zeros("i", 64)
         self.seen_laid = 0
+        self.unseen_by_me = Unseen(copies)
+        self.is_bound = False
         self.ends = 0.0
         self.timed = False
 
@@ -58,8 +61,12 @@ class Hands(Judge):
         points: Sequence[int],
         seat: int,
         told: Sequence[Told],
+        known: Unseen | None = None,
     ) -> None:
-        """Takes in what a seat sees on its turn; `told` are the plays since its last, in order, and not on `board`."""
+        """Takes in what a seat sees on its turn; `told` are the plays since its last, in order, and not on `board`.
+
+        `known` is what it knows of the unseen tiles for certain, where that is more than which they are.
+        """
         index: cython.int
         at: cython.int = 0
         count: cython.int
@@ -97,6 +104,9 @@ class Hands(Judge):
             for x, y, tile in laid:
                 self.put(x, y, tile)
         self.seen_laid = self.laid
+        self.is_bound = known is not None and known.binds()
+        if known is not None:
+            self.unseen_by_me = known
 
     def put(self, x: cython.int, y: cython.int, tile: cython.int) -> cython.void:
         self.lay(96 * 194 + x + 193 * y, tile)
@@ -112,6 +122,10 @@ class Hands(Judge):
         while self.laid > self.seen_laid:
             self.lift()
         for deal in range(32):
+            if self.is_bound:
+                self.unseen_by_me.luck = self.chance()
+                self.pile_up(128 * deal)
+                continue
             for index in range(self.unseen_count):
                 self.piles[128 * deal + index] = self.unseen[index]
             self.mix(128 * deal, 0, self.unseen_count)
@@ -135,6 +149,27 @@ class Hands(Judge):
         with cython.gil:
             now = thread_time()
         return now > self.ends
+
+    def pile_up(self, pile: cython.int) -> cython.void:
+        """Draws a pile that fits what is known; what this seat once swapped away was drawn later than all else."""
+        seat: cython.int
+        index: cython.int
+        late: cython.int
+        at: cython.int
+        self.unseen_by_me.draw()
+        for seat in range(10):
+            at = 0
+            if seat < self.seats and seat != self.me:
+                at = self.offset[seat]
+            elif seat == 9:
+                at = self.unseen_count - self.bag_count
+            else:
+                continue
+            for late in range(2):
+                for index in range(self.unseen_by_me.first[seat], self.unseen_by_me.first[seat + 1]):
+                    if self.unseen_by_me.fixed[index] == late:
+                        self.piles[pile + at] = self.unseen_by_me.lie[index]
+                        at += 1
 
     def mix(self, pile: cython.int, first: cython.int, count: cython.int) -> cython.void:
         """Draws the tiles of a pile from a place on anew, so many of them."""
@@ -173,7 +208,10 @@ class Hands(Judge):
             luck = self.below(1 << 20)
             if luck / (1 << 20) < exp(-DOUBT * most):
                 return
-            self.mix(pile, first, kept)
+            if self.is_bound:
+                self.pile_up(pile)
+            else:
+                self.mix(pile, first, kept)
 
     def lay_out(self, deal: cython.int) -> cython.void:
         """Makes an imagined deal of the batch the one that lies here, and notes it as moment 0."""

@@ -84,7 +84,7 @@ class QwirkleBot:
         if self.character.width and is_open(rules, state):
             return self._choose_at_end(mind, game, state, limit, began)
         dream = mind.dream
-        see(dream, state, events)
+        see(dream, rules, seen, events)
         dream.limit_to(_turns(rules, limit), *_limits(rules, limit, began))
         width = self.character.width or 1
         if state.opening:
@@ -123,7 +123,7 @@ class QwirkleBot:
         if is_open(rules, state):
             return self._rate_at_end(mind, state, actions, limit, began)
         dream = mind.dream
-        see(dream, state, events)
+        see(dream, rules, seen, events)
         options = [option_of(state, each, game.score(state, each).points) for each in actions]
         chances: dict[int, float] = {}
         apart = sorted(set(options))

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from random import Random
 
 from speeltafel.bots._qwirkle_dream_cy import Dream
+from speeltafel.bots._qwirkle_hands_cy import Hands
 from speeltafel.bots._qwirkle_options_cy import SWAP_BIT
-from speeltafel.core.protocol import Event, Seat
+from speeltafel.core.protocol import Event, Observation, Seat
 from speeltafel.games.qwirkle._lines_cy import ROW
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.sight import unseen_by
 from speeltafel.games.qwirkle.state import Rules, State
 from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, kinds_listed
 
 CENTRE = ROW // 2 * (ROW + 1)
 
 
-def see(dream: Dream, state: State, events: Sequence[Event[Action]]) -> None:
-    """Shows a mind what the mover sees, and what others have played since its last turn."""
+def see(dream: Hands, rules: Rules, seen: Observation[State], events: Sequence[Event[Action]]) -> None:
+    """Shows a mind what the mover sees and knows, and what others have played since its last turn."""
+    state = seen.state
     seat = state.mover or Seat(0)
     told = plays_since(seat, events)
     later = {laid for _, tiles, _ in told for laid in tiles}
@@ -30,6 +33,7 @@ def see(dream: Dream, state: State, events: Sequence[Event[Action]]) -> None:
         state.scores,
         seat,
         told,
+        unseen_by(rules, seen, events),
     )
 
 

@@ -116,7 +116,11 @@ class Game(Protocol[S, A]):
     def redact(self, state: S, action: A, eyes: Eyes) -> A: ...
 
     def imagine(self, seen: Observation[S], rng: Random, events: Sequence[Event[A]] = ()) -> S:
-        """A full state that it could be; draws uniformly among those that fit what was seen."""
+        """A full state that it could be, drawn evenly among all that fits what was seen and said.
+
+        Pieces count as if they were numbered, and every way that they can have gone is as likely. What was said, and
+        what the viewer knows from the events, narrows it down; why somebody chose as they did tells nothing.
+        """
         ...
 
     def text(self, action: A) -> str: ...

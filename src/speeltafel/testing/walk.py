@@ -27,6 +27,8 @@ class Care:
     actions: int = 6
     misses: int = 8
     eager: float = 0.8
+    even: float = 0.2
+    draws: int = 200
 
 
 @dataclass(slots=True)
@@ -103,6 +105,10 @@ class Walk(Generic[S, A]):
             events = match.events_for(eyes)
             other = laws.imagine(self.game, state, eyes, rng, events, self.census)
             laws.secrecy(self.game, state, other, eyes)
+            if rng.random() < self.care.even and (ways := laws.tables_that_fit(match, eyes)):
+                draws = self.care.draws if len(ways) > 1 else 1
+                laws.even(self.game, match.observe(eyes), events, ways, rng, draws)
+                self.tally["even"] += 1
         self.tally.update({"legal": len(some), "why": len(misses), "value": 2, "imagine": 3, "secrecy": 3})
 
     def _step(self, match: Match[S, A], state: S, action: A, rng: Random, *, is_close: bool) -> None:

@@ -7,14 +7,12 @@ from dataclasses import replace
 from random import Random
 
 from speeltafel.core.protocol import Event, Eyes, Observation
-from speeltafel.games.qwirkle._lines_cy import KINDS, SHAPES
-from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Pass, Place, Swap
+from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.games.qwirkle._unseen_cy import ASIDE, BAG, DRAWN, RETURNED, SHOWN, SWAPPED, TAKEN, Unseen
+from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Lot, Pass, Place, Swap
 from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.state import Rules, State, drawer
-from speeltafel.games.qwirkle.tiles import Tile, best_set, kinds_listed, sort_tiles
-
-TRIES = 400
-EXCHANGES = 60
+from speeltafel.games.qwirkle.tiles import Tile, best_set, mask_of, sort_tiles
 
 
 def observe(state: State, eyes: Eyes) -> Observation[State]:
@@ -45,40 +43,56 @@ def redact(rules: Rules, state: State, action: Action, eyes: Eyes) -> Action:
 
 
 def imagine(rules: Rules, seen: Observation[State], rng: Random, events: Sequence[Event[Action]]) -> State:
-    """A full table that fits what was seen: announced best sets, and who could not place when they passed."""
+    """A full table that fits what was seen and said; every way in which it can have come about is as likely."""
     state = seen.state
-    unseen = list(kinds_listed(state.pool))
-    rng.shuffle(unseen)
-    barred = _barred(rules, state, events)
-    hands: list[Hand] = list(state.hands)
-    hidden = [seat for seat, hand in enumerate(hands) if None in hand]
-    # Whoever's hand is known best draws first, while there is most to choose from.
-    hidden.sort(key=lambda seat: (-_told(state, seat), not barred[seat]))
-    for seat in hidden:
-        known = tuple(tile for tile in hands[seat] if tile is not None)
-        count = len(hands[seat]) - len(known)
-        hands[seat] = known + _deal(unseen, count, barred[seat], _told(state, seat), rng)
-    if any(_told(state, seat) or barred[seat] for seat in hidden):
-        _exchange(state, hands, unseen, hidden, barred, rng)
-    lying = tuple(tile for tile in state.aside if tile is not None)
-    aside = lying + tuple(unseen.pop() for _ in range(len(state.aside) - len(lying)))
+    unseen = unseen_by(rules, seen, events)
+    *hands, aside, bag = unseen.drawn(rng.getrandbits(64))
     pool = [0] * KINDS
-    for tile in unseen:
+    for tile in bag:
         pool[tile] += 1
     return replace(
-        state, hands=tuple(sort_tiles(hand) for hand in hands), aside=sort_tiles(aside), pool=tuple(pool)
+        state,
+        hands=tuple(
+            sort_tiles([*_open(hand), *hidden]) for hand, hidden in zip(state.hands, hands, strict=False)
+        ),
+        aside=sort_tiles([*_open(state.aside), *aside]),
+        pool=tuple(pool),
     )
 
 
-def _told(state: State, seat: int) -> int:
-    """The announced size of a seat's best set; 0 when it is not known."""
-    return state.announced[seat] if state.announced else 0
+def unseen_by(rules: Rules, seen: Observation[State], events: Sequence[Event[Action]]) -> Unseen:
+    """What is not seen, and what is known of it.
+
+    That is: how many tiles lie face down where; the best sets announced, until the opening is laid; what a seat cannot
+    hold since it passed, as the bag has been empty from then on; and, by the events, that what the viewer swapped away
+    was in the bag at that time. The bag has no memory beyond that: why somebody played as they did tells nothing here.
+    """
+    state = seen.state
+    found = Unseen(rules.copies)
+    hidden = [hand.count(None) for hand in state.hands]
+    spare = [0] * (ASIDE - len(hidden))
+    found.see(state.pool, [*hidden, *spare, state.aside.count(None), state.bag])
+    if state.opening:
+        for seat, said in enumerate(state.announced):
+            if said and hidden[seat]:
+                found.tell(seat, said, mask_of(state.hands[seat]))
+        return found
+    for seat, kinds in enumerate(_barred(rules, state, events)):
+        if kinds and hidden[seat]:
+            found.bar(seat, kinds)
+    if steps := _steps_back(seen, events):
+        found.go_back(steps, _bounds(state, steps))
+    return found
+
+
+def _open(tiles: Hand) -> list[Tile]:
+    return [tile for tile in tiles if tile is not None]
 
 
 def _barred(rules: Rules, state: State, events: Sequence[Event[Action]]) -> list[int]:
     """The kinds that each seat cannot hold: those that fitted when it passed, for the bag was empty then."""
     barred = [0] * rules.seats
-    if state.bag or state.end:
+    if state.bag:
         return barred
     board = state.board
     for event in reversed(events):
@@ -92,98 +106,63 @@ def _barred(rules: Rules, state: State, events: Sequence[Event[Action]]) -> list
     return barred
 
 
-def _fits(tiles: Sequence[Tile | None], barred: int, best: int) -> bool:
-    if barred and any(tile is not None and barred >> tile & 1 for tile in tiles):
-        return False
-    return not best or best_set(tiles) == best
-
-
-def _deal(unseen: list[Tile], count: int, barred: int, best: int, rng: Random) -> tuple[Tile, ...]:
-    """Takes a hand that fits out of the unseen tiles; the last one tried, when none is found."""
-    tiles: list[Tile] = []
-    for _ in range(TRIES):
-        tiles = _draft(unseen, count, barred, best, rng)
-        if _fits(tiles, barred, best):
-            break
-    for tile in tiles:
-        unseen.remove(tile)
-    return tuple(tiles)
-
-
-def _draft(unseen: list[Tile], count: int, barred: int, best: int, rng: Random) -> list[Tile]:
-    """A hand at random, helped along where most hands would not do."""
-    if barred:
-        free = [tile for tile in unseen if not barred >> tile & 1]
-        if len(free) >= count:
-            return rng.sample(free, count)
-    if best == 1:
-        return _rooks(unseen, count, rng)
-    if best > 3:  # half the hands or more have a best set of two or three
-        return _line_hand(unseen, count, best, rng)
-    return rng.sample(unseen, count)
-
-
-def _line_hand(unseen: list[Tile], count: int, best: int, rng: Random) -> list[Tile]:
-    """A hand with so many different tiles of one colour or shape."""
-    left = rng.sample(unseen, len(unseen))
-    seed = left[0]
-    by_colour = rng.random() < 0.5
-    line: dict[Tile, None] = {}
-    for tile in left:
-        same = tile // SHAPES == seed // SHAPES if by_colour else tile % SHAPES == seed % SHAPES
-        if same and len(line) < best:
-            line[tile] = None
-    for tile in line:
-        left.remove(tile)
-    return [*line, *left[: count - len(line)]]
-
-
-def _rooks(unseen: list[Tile], count: int, rng: Random) -> list[Tile]:
-    """A hand in which only identical tiles share anything."""
-    tiles: list[Tile] = []
-    for tile in rng.sample(unseen, len(unseen)):
-        if len(tiles) < count and all(
-            tile == held or (tile // SHAPES != held // SHAPES and tile % SHAPES != held % SHAPES)
-            for held in tiles
-        ):
-            tiles.append(tile)
-    return tiles if len(tiles) == count else rng.sample(unseen, count)
-
-
-def _exchange(
-    state: State,
-    hands: list[Hand],
-    unseen: list[Tile],
-    hidden: list[int],
-    barred: list[int],
-    rng: Random,
-) -> None:
-    """Exchanges tiles as long as all still fits, so that every table that fits is about as likely."""
-    held = {seat: [tile for tile in state.hands[seat] if tile is not None] for seat in hidden}
-    for _ in range(EXCHANGES * len(hidden)):
-        seat = rng.choice(hidden)
-        hand = list(hands[seat])
-        index = rng.randrange(len(held[seat]), len(hand))
-        places = len(unseen) + sum(len(hands[other]) - len(held[other]) for other in hidden)
-        other, spot = None, rng.randrange(places)
-        if spot < len(unseen):
-            put, hand[index] = hand[index], unseen[spot]
-            if put is not None and _fits(hand, barred[seat], _told(state, seat)):
-                unseen[spot] = put
-                hands[seat] = tuple(hand)
+def _steps_back(seen: Observation[State], events: Sequence[Event[Action]]) -> list[int]:
+    """The moves of tiles, backwards, to the first swap of somebody whose tiles the viewer sees; empty without one."""
+    steps: list[int] = []
+    needed = 0
+    drawn: Hand | None = None
+    for event in reversed(events):
+        action, seat = event.action, event.seat
+        if isinstance(action, Draw):
+            if drawn is not None:
+                break  # a deal
+            drawn = action.tiles
             continue
-        spot -= len(unseen)
-        for other in hidden:
-            size = len(hands[other]) - len(held[other])
-            if spot < size:
+        if seat is None or isinstance(action, Pass | Lot):
+            continue
+        is_open = seat in seen.eyes
+        if drawn is not None and (None in drawn) is is_open:
+            break  # told by other eyes
+        if isinstance(action, Swap):
+            if (None in action.tiles) is is_open:
                 break
-            spot -= size
-        if other is None or other == seat:
-            continue
-        theirs = list(hands[other])
-        spot += len(held[other])
-        hand[index], theirs[spot] = theirs[spot], hand[index]
-        if _fits(hand, barred[seat], _told(state, seat)) and _fits(
-            theirs, barred[other], _told(state, other)
-        ):
-            hands[seat], hands[other] = tuple(hand), tuple(theirs)
+            if not is_open:
+                steps += (TAKEN if drawn is None else SWAPPED, seat, len(action.tiles))
+            elif drawn is not None:
+                steps += (RETURNED, BAG, len(action.tiles), *_open(action.tiles))
+                steps += (SHOWN, BAG, len(drawn), *_open(drawn))
+                needed = len(steps)
+        elif isinstance(action, Place):
+            if drawn is not None:
+                steps += (SHOWN, BAG, len(drawn), *_open(drawn)) if is_open else (DRAWN, seat, len(drawn))
+            if not is_open:
+                steps += (SHOWN, seat, len(action.tiles), *(tile for _, _, tile in action.tiles))
+        drawn = None
+    return steps[:needed]
+
+
+def _bounds(state: State, steps: Sequence[int]) -> list[float]:
+    """For each tile that was swapped away the most such tiles that can be expected in the bag at that time."""
+    left = list(state.pool)
+    shown = [0] * KINDS
+    bag, unseen = state.bag, sum(state.pool)
+    bounds = []
+    at = 0
+    while at < len(steps):
+        op, place, count = steps[at : at + 3]
+        kinds = steps[at + 3 : at + 3 + count] if op in (SHOWN, RETURNED) else ()
+        at += 3 + len(kinds)
+        bag += count * (op == DRAWN)
+        for kind in kinds:
+            if op == SHOWN:
+                shown[kind] += 1
+                left[kind] += 1
+                bag += place == BAG
+                continue
+            known = min(left[kind], shown[kind])
+            share = 1.0 if bag >= unseen else bag / unseen
+            bounds.append(known + (left[kind] - known) * share)
+            left[kind] -= 1
+            bag -= 1
+            unseen -= 1
+    return bounds

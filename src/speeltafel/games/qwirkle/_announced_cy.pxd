@@ -1,0 +1,42 @@
+cdef int _PLACES
+cdef int _TRIES
+cdef unsigned long long _WORD
+cdef unsigned long long _GOLD
+cdef unsigned long long _MIX
+cdef unsigned long long _STIR
+
+
+cdef class Announced:
+    cdef int copies
+    cdef readonly int count
+    cdef int[::1] kind
+    cdef int[::1] first
+    cdef int[::1] lie
+    cdef int[::1] fixed
+    cdef int[::1] told
+    cdef unsigned long long[::1] seen
+    cdef int[::1] left
+    cdef int[::1] used
+    cdef int[::1] dealt
+    cdef int[::1] hand
+    cdef int[::1] rest
+    cdef double[::1] ways
+    cdef unsigned long long[::1] line
+    cdef unsigned long long luck
+    cdef unsigned long long chance(self) noexcept nogil
+    cdef int below(self, int count) noexcept nogil
+    cdef double part(self) noexcept nogil
+    cdef int best(self, unsigned long long kinds) noexcept nogil
+    cdef bint deal_all(self) noexcept nogil
+    cdef void deal_each(self) noexcept nogil
+    cdef bint is_rare(self, int seat) noexcept nogil
+    cdef void gather(self) noexcept nogil
+    cdef bint take(self, int seat) noexcept nogil
+    cdef bint deal_rest(self, bint strict) noexcept nogil
+    cdef bint deal_rare(self, int seat) noexcept nogil
+    cdef void count_lines(self) noexcept nogil
+    cdef bint draw_line(self, int need, int size) noexcept nogil
+    cdef bint draw_apart(self, int size) noexcept nogil
+    cdef int fitting(self, int kind, unsigned long long held, int rows, int columns, int count) noexcept nogil
+    cdef int copy_left(self, int kind, int pick, int count) noexcept nogil
+    cdef bint used_in(self, int token, int count) noexcept nogil
