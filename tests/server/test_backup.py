@@ -104,10 +104,14 @@ def test_a_backup_is_private_whole_and_overwrites_nothing(
     for name in (file, linked):
         assert main(["backup", "--data", str(data), str(name), "--language", "en"]) == 2
         assert f"{name} is there already" in capsys.readouterr().err
-    assert main(["backup", "--data", str(data), str(linked), "--replace"]) == 0
+    for other in (linked, tmp_path):
+        assert main(["backup", "--data", str(data), str(other), "--replace", "--language", "en"]) == 2
+        assert f"{other} is there already and is no plain file" in capsys.readouterr().err
     assert file.read_bytes() == b"precious"
-    assert not linked.is_symlink()
-    assert mode(linked) == 0o600
+    assert linked.is_symlink()
+    file.chmod(0o644)
+    assert main(["backup", "--data", str(data), str(file), "--replace"]) == 0
+    assert mode(file) == 0o600
     assert main(["backup", "--data", str(data), str(tmp_path / "no" / "where.gz")]) == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["linked.gz", "tables.gz"]
 

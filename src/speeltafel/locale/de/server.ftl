@@ -132,6 +132,7 @@ upkeep-saved-bad = { $rows ->
 }
 upkeep-replace = überschreiben, was schon da ist
 upkeep-file-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen oder überschreibe es mit --replace.
+upkeep-file-other = { $file } gibt es schon und ist keine gewöhnliche Datei; es bleibt, wie es ist. Wähle einen anderen Namen.
 row-form = das passt nicht: { $what }
 row-format = am Anfang muss { $expected } stehen
 row-long = die Zeile ist länger als { $most } Bytes

@@ -132,6 +132,7 @@ upkeep-saved-bad = { $rows ->
 }
 upkeep-replace = write over what is there
 upkeep-file-exists = { $file } is there already, and stays as it is. Choose another name, or write over it with --replace.
+upkeep-file-other = { $file } is there already and is no plain file; it stays as it is. Choose another name.
 row-form = it does not fit: { $what }
 row-format = it should begin with { $expected }
 row-long = the line is longer than { $most } bytes

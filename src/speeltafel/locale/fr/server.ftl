@@ -132,6 +132,7 @@ upkeep-saved-bad = { $rows ->
 }
 upkeep-replace = écraser ce qui existe déjà
 upkeep-file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom, ou écrasez-le avec --replace.
+upkeep-file-other = { $file } existe déjà et n’est pas un fichier ordinaire ; il reste tel quel. Choisissez un autre nom.
 row-form = cela ne convient pas : { $what }
 row-format = le fichier doit commencer par { $expected }
 row-long = la ligne dépasse { $most } octets

@@ -132,6 +132,7 @@ upkeep-saved-bad = { $rows ->
 }
 upkeep-replace = schrijf over wat er al staat
 upkeep-file-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam, of overschrijf het met --replace.
+upkeep-file-other = { $file } bestaat al en is geen gewoon bestand; het blijft zoals het is. Kies een andere naam.
 row-form = het klopt niet: { $what }
 row-format = het moet beginnen met { $expected }
 row-long = de regel is langer dan { $most } bytes

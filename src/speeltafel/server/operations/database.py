@@ -15,7 +15,7 @@ from speeltafel.bots.told import told_by
 from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store.migrate import unusable, upgrade
 from speeltafel.server.store.opening import open_engine, open_reading
-from speeltafel.server.store.private import private_files
+from speeltafel.server.store.private import is_plain, private_files
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -63,6 +63,6 @@ def moment(engine: Engine) -> Iterator[Connection]:
 def trouble(file: Path, error: Exception) -> Misconfigured:
     """What the system says of a file."""
     if isinstance(error, FileExistsError):
-        return Misconfigured("upkeep-file-exists", file=str(file))
+        return Misconfigured("upkeep-file-exists" if is_plain(file) else "upkeep-file-other", file=str(file))
     why = getattr(error, "strerror", None) or str(error)
     return Misconfigured("upkeep-file-trouble", file=str(file), why=why)

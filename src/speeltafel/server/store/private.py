@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -57,9 +58,9 @@ def written_whole(target: Path, *, may_replace: bool) -> Iterator[BinaryIO]:
     """A file that appears under its name when it is whole and on disk, or not at all.
 
     It is written beside its place, under a name that nobody can foresee. No link is followed. Raises
-    FileExistsError where something has the name already, unless that may be replaced.
+    FileExistsError where something has the name already, unless that is a plain file and may be replaced.
     """
-    if not may_replace and (target.exists() or target.is_symlink()):
+    if _is_there(target) and not (may_replace and is_plain(target)):
         raise FileExistsError(target)
     beside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, FILE_MODE)
@@ -84,9 +85,21 @@ def _name(beside: Path, target: Path, *, may_replace: bool) -> None:
     except FileExistsError:
         raise
     except OSError:  # a file system without links
-        if target.exists() or target.is_symlink():
+        if _is_there(target):
             raise FileExistsError(target) from None
         os.rename(beside, target)
+
+
+def is_plain(file: Path) -> bool:
+    """Whether this is a file and nothing else: no link, no folder, no device."""
+    try:
+        return stat.S_ISREG(file.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def _is_there(file: Path) -> bool:
+    return file.is_symlink() or file.exists()
 
 
 def _sync(folder: Path) -> None:
