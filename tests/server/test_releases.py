@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
+from speeltafel.cli import main
 from speeltafel.client.table import Denied, Seat, Unwelcome, heard
 from speeltafel.core.words import Message
 from speeltafel.locale import say
@@ -162,3 +163,21 @@ def test_an_unknown_text_is_said_as_its_id() -> None:
     )
     assert str(Denied(Refusal(unknown))) == "words-of-tomorrow"
     assert heard(Said("server-paused")) == Message("server-paused", {})
+
+
+def test_a_bot_that_sits_down_says_why_it_cannot_stay(capfd: pytest.CaptureFixture[str]) -> None:
+    def sat(address: str) -> tuple[int, str]:
+        code = main(["--language", "nl", "sit", address, "X-1", "secret"])
+        return code, capfd.readouterr().err
+
+    async def scenario() -> None:
+        text = (
+            '{"type":"goodbye","reason":{"id":"server-other-release","args":{"yours":1,"ours":2}},"after":-1}'
+        )
+        async with saying(text) as address:
+            code, told = await asyncio.to_thread(sat, address)
+            assert (code, "verschillende versies (1 en 2)" in told) == (2, True)
+        code, told = await asyncio.to_thread(sat, "nowhere")
+        assert (code, "geen adres" in told) == (2, True)
+
+    run(scenario())

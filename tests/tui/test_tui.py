@@ -184,3 +184,18 @@ def test_a_server_that_is_not_there_is_one_sentence() -> None:
     args.language = "en"
     with pytest.raises(Unknown, match="speeltafel serve"):
         command.run(args)
+
+
+def test_who_loses_the_seat_reads_why(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(tmp_path) as house:
+            made = await house.table("qwinn", "me", "me")
+            app = TableApp(house.address, "nl", table=made.table, secret=made.mine[0].secret)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(
+                    pilot, lambda: isinstance(app.screen, TableScreen) and bool(table_of(app).chair.you)
+                )
+                await house.http.remove(made.table, table_of(app).chair.you[0], made.owner)
+                await until(pilot, lambda: "Je plaats is vergeven" in shown(app, "hint"))
+
+    run(evening(), 60)

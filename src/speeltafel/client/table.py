@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.wire import (
@@ -58,8 +59,8 @@ PASSING = ("server-not-stored", "server-closing", "server-too-fast")
 Request = Play | Ask | Propose | Answer | Leave | Say | Hush
 
 
-class Unwelcome(Exception):
-    """The server said goodbye for good; the text is its reason."""
+class Unwelcome(SpeeltafelError):
+    """The table is closed to us for good: the server said so, or cannot be understood; the message tells why."""
 
 
 class Denied(Exception):
@@ -93,7 +94,7 @@ def _word(word: str | int | Said | list[Said]) -> str | int | Message | tuple[Me
 
 
 class Seat:
-    """What a client knows of its table; `updates` yields everything that comes in.
+    """What a client knows of its table; `updates` yields everything that comes in, `ended` tells why nothing more does.
 
     Requests wait for their answer through any number of broken connections, and are sent again under
     the same id each time; `patience` is how many seconds that may take. With the secrets of several seats it has the eyes of
@@ -103,6 +104,8 @@ class Seat:
     def __init__(
         self, address: str, table: str, secrets: Sequence[str] = (), *, patience: float = PATIENCE
     ) -> None:
+        if not address.startswith(("http://", "https://")):
+            raise Unwelcome("sit-bad-address", address=address)
         scheme = "wss" if address.startswith("https") else "ws"
         self._socket_address = f"{scheme}://{address.split('://', 1)[1].rstrip('/')}/api/socket"
         self._secrets = list(secrets)
@@ -114,7 +117,7 @@ class Seat:
         self._ready = asyncio.Event()
         self._changed = asyncio.Condition()
         self._listeners: list[Callable[[ToClient | None], None]] = []
-        self._ended: Unwelcome | None = None
+        self.ended: Unwelcome | None = None
         self.breaks = 0
         self.table: TableSent | None = None
         self.you: list[int] = []
@@ -131,8 +134,8 @@ class Seat:
     async def __aenter__(self) -> Seat:
         self._task = asyncio.create_task(self._stay_connected())
         await self._ready.wait()
-        if self._ended is not None:
-            raise self._ended
+        if self.ended is not None:
+            raise self.ended
         return self
 
     async def __aexit__(
@@ -179,8 +182,8 @@ class Seat:
 
     async def ask(self, request: Request, *, timeout: float | None = None) -> ToClient:
         """Sends a request until it is answered; raises Denied when it is refused, TimeoutError when nobody answers."""
-        if self._ended is not None:
-            raise self._ended
+        if self.ended is not None:
+            raise self.ended
         answered: asyncio.Future[ToClient] = asyncio.get_running_loop().create_future()
         self._pending[request.id] = (request, answered)
         try:
@@ -196,16 +199,16 @@ class Seat:
     async def wait_for(self, is_so: Callable[[Seat], bool], *, timeout: float | None = None) -> None:
         """Waits until something holds of this table."""
         async with asyncio.timeout(timeout or self._patience), self._changed:
-            await self._changed.wait_for(lambda: self._ended is not None or is_so(self))
-        if self._ended is not None:
-            raise self._ended
+            await self._changed.wait_for(lambda: self.ended is not None or is_so(self))
+        if self.ended is not None:
+            raise self.ended
 
     async def updates(self) -> AsyncIterator[ToClient]:
         """Everything that comes in from now on; ends when the table is closed to us for good."""
         queue: asyncio.Queue[ToClient | None] = asyncio.Queue()
         self._listeners.append(queue.put_nowait)
         try:
-            while self._ended is None or not queue.empty():
+            while self.ended is None or not queue.empty():
                 message = await queue.get()
                 if message is None:
                     return
@@ -225,11 +228,12 @@ class Seat:
         try:
             await self._connect_again_and_again()
         except Exception as error:  # whatever it was, nobody may go on waiting for us
-            self._ended = Unwelcome(f"{type(error).__name__}: {error}")
+            self.ended = Unwelcome("sit-unreadable", what=f"{type(error).__name__}: {error}.")
+        assert self.ended is not None, "connections end for a reason"
         self._ready.set()
         for _, answered in self._pending.values():
             if not answered.done():
-                answered.set_exception(self._ended or Unwelcome())
+                answered.set_exception(self.ended)
         for listener in self._listeners:
             listener(None)
         async with self._changed:
@@ -237,7 +241,7 @@ class Seat:
 
     async def _connect_again_and_again(self) -> None:
         wait = FIRST_WAIT
-        while self._ended is None:
+        while self.ended is None:
             try:
                 async with connect(
                     self._socket_address, compression=None, max_size=None, ping_interval=20
@@ -251,10 +255,10 @@ class Seat:
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except InvalidURI as error:
-                self._ended = Unwelcome(str(error))
+                self.ended = Unwelcome("sit-bad-address", address=error.uri)
             self._connection = None
             self.breaks += 1
-            if self._ended is None:
+            if self.ended is None:
                 await asyncio.sleep(wait * (0.5 + random.random()))
                 wait = min(LONGEST_WAIT, wait * 2)
 
@@ -274,7 +278,7 @@ class Seat:
                 await self._end(message("sit-unreadable", what=f"{error}."))
 
     async def _end(self, reason: Message) -> None:
-        self._ended = Unwelcome(say(reason, "en"))
+        self.ended = Unwelcome(reason.id, **reason.args)
         if self._connection is not None:
             await self._connection.close()
 

@@ -14,7 +14,7 @@ from textual.widgets import Header, Input, RichLog, Static
 
 from speeltafel.bots.levels import levels
 from speeltafel.bots.remote import Follower, game_of
-from speeltafel.client.table import Denied, Unwelcome, heard
+from speeltafel.client.table import Denied, heard
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.errors import Ambiguous, SpeeltafelError
 from speeltafel.core.ink import Ink
@@ -85,8 +85,8 @@ class TableScreen(Screen[None]):
                 async for news in self.chair.updates():
                     if isinstance(news, ChatSent | TableChanged) or self.chair.number != self.told - 1:
                         self.refresh_table()
-        except Unwelcome as goodbye:
-            self.hint(str(goodbye), refused=True)
+            if self.chair.ended is not None:
+                raise self.chair.ended
         except SpeeltafelError as error:
             self.hint(error.say(self.table_app.language), refused=True)
 
@@ -229,7 +229,7 @@ class TableScreen(Screen[None]):
             self.hint(error.say(self.table_app.language), refused=True)
         except Denied as denied:
             self.hint(told(denied.refusal.message, self.table_app.language), refused=True)
-        except (TimeoutError, Unwelcome):
+        except TimeoutError:
             self.hint(self.table_app.words("tui-no-answer"), refused=True)
 
     async def _do(self, typed: str) -> None:

@@ -119,4 +119,5 @@ cli-missing = „{ $command }“ gehört nicht zu dieser Installation ({ $why })
 cli-file-missing = { $file } kann nicht gelesen werden: { $why }
 cli-broke = Etwas ging schief, was nicht hätte schiefgehen dürfen: { $error }. SPEELTAFEL_TRACEBACK=1 zeigt, wo.
 sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen kann: { $what } Vielleicht hat er eine neuere Version.
+sit-bad-address = „{ $address }“ ist keine Adresse eines Servers. So sieht eine aus: http://127.0.0.1:8710
 sit-unknown-words = { $id }

@@ -119,4 +119,5 @@ cli-missing = “{ $command }” is not part of this installation ({ $why }).
 cli-file-missing = { $file } cannot be read: { $why }
 cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.
 sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
+sit-bad-address = “{ $address }” is no address of a server. One looks like this: http://127.0.0.1:8710
 sit-unknown-words = { $id }

@@ -119,4 +119,5 @@ cli-missing = « { $command } » ne fait pas partie de cette installation ({ $wh
 cli-file-missing = Impossible de lire { $file } : { $why }
 cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
 sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
+sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
 sit-unknown-words = { $id }

@@ -119,4 +119,5 @@ cli-missing = ‘{ $command }’ hoort niet bij deze installatie ({ $why }).
 cli-file-missing = { $file } kan niet worden gelezen: { $why }
 cli-broke = Er ging iets mis dat niet mis had mogen gaan: { $error }. SPEELTAFEL_TRACEBACK=1 toont waar.
 sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $what } Misschien is hij van een nieuwere versie.
+sit-bad-address = ‘{ $address }’ is geen adres van een server. Zo ziet er een uit: http://127.0.0.1:8710
 sit-unknown-words = { $id }
