@@ -183,6 +183,8 @@ def test_an_event_loop_goes_on_while_a_bot_hangs() -> None:
             done.append(bot)
             return report.fault
 
+        await asyncio.gather(ask("greedy"), ask("greedy"))  # starts both processes
+        done.clear()
         hanging = asyncio.create_task(ask("tests.bots.wild:Asleep"))
         for _ in range(3):
             assert await ask("greedy") is None
@@ -237,7 +239,7 @@ def test_what_a_bot_gets_does_not_depend_on_what_it_may_not_see() -> None:
     guard = Listening()
     for each in (state, swapped):
         guard.choose("greedy", game, game.observe(each, eyes), match.events_for(eyes), LIMIT, 1)
-    first, second = guard.heard
+    first, second = (replace(each, asked=0.0) for each in guard.heard)
     assert first == second
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import thread_time
 
 import cython
 
@@ -74,12 +75,14 @@ class Duel(Thought):
         for slot in range(self.known_count):
             self.known[slot] = known[slot]
 
-    def begin(self, quiet_limit: int, most_nodes: int, ends: float) -> None:
+    def begin(
+        self, quiet_limit: int, most_nodes: int, ends: float, clock: Callable[[], float] = thread_time
+    ) -> None:
         """Starts a search with nothing known from an earlier one."""
         slot: cython.int
         for slot in range(1 << BITS):
             self.kinds[slot] = 0
-        super().begin(quiet_limit, most_nodes, ends)
+        super().begin(quiet_limit, most_nodes, ends, clock)
 
     def key_of(self, board: bytes, mover: int) -> int:
         """The fingerprint of another position."""

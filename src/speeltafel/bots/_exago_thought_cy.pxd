@@ -15,6 +15,7 @@ cdef class Thought(Lines):
     cdef long long nodes
     cdef long long most_nodes
     cdef double ends
+    cdef object clock
     cdef bint stopped
     cdef bint timed
 

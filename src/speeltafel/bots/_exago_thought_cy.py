@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import cython
@@ -45,14 +45,18 @@ class Thought(Lines):
         self.quiet_limit = 1 << 30
         self.nodes = self.most_nodes = 0
         self.ends = 0.0
+        self.clock = thread_time
         self.stopped = self.timed = False
 
-    def begin(self, quiet_limit: int, most_nodes: int, ends: float) -> None:
+    def begin(
+        self, quiet_limit: int, most_nodes: int, ends: float, clock: Callable[[], float] = thread_time
+    ) -> None:
         """Starts a search: the moves that make a draw, and the limits (0 for none)."""
         self.quiet_limit = quiet_limit
         self.nodes = 0
         self.most_nodes = most_nodes if most_nodes > 0 else 1 << 62
         self.ends = ends
+        self.clock = clock
         self.timed = ends > 0
         self.stopped = False
 
@@ -75,7 +79,7 @@ class Thought(Lines):
         """Looks at the clock, before every listing of actions: that is what takes time."""
         if self.timed and not self.stopped:
             with cython.gil:
-                self.stopped = thread_time() > self.ends
+                self.stopped = self.clock() > self.ends
 
     def gather(
         self, ply: cython.int, other: cython.int, threatened: cython.bint, first: cython.int

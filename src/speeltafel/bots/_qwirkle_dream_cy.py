@@ -7,7 +7,7 @@ One node is one turn played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import cython
@@ -66,13 +66,16 @@ class Dream(Options):
         self.stopped = False
         self.chance_found = 0.0
 
-    def limit_to(self, depth: int, finish: int, most_nodes: int, ends: float) -> None:
+    def limit_to(
+        self, depth: int, finish: int, most_nodes: int, ends: float, clock: Callable[[], float] = thread_time
+    ) -> None:
         """Sets how many turns follow a candidate, with how few tiles to come all do, and the limits (0 for none)."""
         self.depth = depth
         self.finish = finish
         self.nodes = 0
         self.most_nodes = most_nodes if most_nodes > 0 else 1 << 62
         self.ends = ends
+        self.clock = clock
         self.timed = ends > 0
         self.stopped = False
 
@@ -142,7 +145,7 @@ class Dream(Options):
             rounds += 1
         if self.timed:
             with cython.gil:
-                began = thread_time()
+                began = self.clock()
         while not self.stopped and (self.alive_count > 1 or not dropping):
             if deal == BATCH:
                 deal = 0
@@ -170,7 +173,7 @@ class Dream(Options):
             return True
         if self.timed:
             with cython.gil:
-                used = thread_time() - began
+                used = self.clock() - began
             return used * rounds >= (self.ends - began) * now
         return False
 

@@ -28,6 +28,7 @@ cdef class Endgame(Deal):
     cdef long long nodes
     cdef long long most_nodes
     cdef double ends
+    cdef object clock
     cdef bint timed
     cdef bint stopped
 

@@ -6,7 +6,7 @@ The value is what the mover will still gain on the other. Who has most of that a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import cython
@@ -49,6 +49,7 @@ class Endgame(Deal):
         self.nodes = 0
         self.most_nodes = 0
         self.ends = 0.0
+        self.clock = thread_time
         self.timed = False
         self.stopped = False
 
@@ -59,6 +60,7 @@ class Endgame(Deal):
         mover: int,
         most_nodes: int,
         ends: float,
+        clock: Callable[[], float] = thread_time,
     ) -> None:
         """Takes a table in, with the limits (0 for none)."""
         index: cython.int
@@ -75,6 +77,7 @@ class Endgame(Deal):
         self.nodes = 0
         self.most_nodes = most_nodes if most_nodes > 0 else 1 << 62
         self.ends = ends
+        self.clock = clock
         self.timed = ends > 0
         self.stopped = False
 
@@ -177,7 +180,7 @@ class Endgame(Deal):
         self.nodes += 1
         if self.timed and (not cython.compiled or self.nodes & 15 == 0):
             with cython.gil:
-                self.stopped = thread_time() > self.ends
+                self.stopped = self.clock() > self.ends
         return self.stopped
 
     def search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:

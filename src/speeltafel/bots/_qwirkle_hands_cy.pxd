@@ -25,6 +25,7 @@ cdef class Hands(Judge):
     cdef Unseen unseen_by_me
     cdef bint is_bound
     cdef double ends
+    cdef object clock
     cdef bint timed
 
     cdef void put(self, int x, int y, int tile) noexcept nogil

@@ -50,6 +50,7 @@ class Hands(Judge):
         self.unseen_by_me = Unseen(copies)
         self.is_bound = False
         self.ends = 0.0
+        self.clock = thread_time
         self.timed = False
 
     def see(
@@ -147,7 +148,7 @@ class Hands(Judge):
         """Says whether a limit in time is reached: what is left then is imagined without doubts."""
         now: cython.double
         with cython.gil:
-            now = thread_time()
+            now = self.clock()
         return now > self.ends
 
     def pile_up(self, pile: cython.int) -> cython.void:

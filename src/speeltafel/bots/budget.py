@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from time import thread_time
+from collections.abc import Callable
+from time import monotonic, thread_time
 
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.errors import Unreadable
@@ -23,13 +24,18 @@ def thinking_time(seconds: float) -> float:
     return seconds * MARGIN - min(HICCUP, seconds * KEPT)
 
 
+def clock_of(limit: Limit) -> Callable[[], float]:
+    """The clock by which this limit is measured."""
+    return monotonic if limit.wall else thread_time
+
+
 def ending(limit: Limit, began: float) -> float:
     """When a bot that began at this time of its clock has to stop thinking; 0 for never."""
     return 0.0 if limit.seconds is None else max(1e-9, began + thinking_time(limit.seconds))
 
 
 class Budget:
-    """Counts nodes and CPU seconds against a limit.
+    """Counts nodes and seconds against a limit.
 
     Time is asked for again and again while a bot thinks: a step as long as the longest so far must still fit in,
     so that the bot does not start what it cannot finish.
@@ -40,7 +46,8 @@ class Budget:
         self.nodes = 0
         self._seconds = None if limit.seconds is None else thinking_time(limit.seconds)
         self._longest = 0.0
-        self._began = self._last = thread_time()
+        self._clock = clock_of(limit)
+        self._began = self._last = self._clock()
 
     def spend(self, nodes: int = 1) -> None:
         """Notes that so many more positions were looked at."""
@@ -56,15 +63,15 @@ class Budget:
         """Whether another step fits into this share of the time; True where time does not count."""
         if self._seconds is None:
             return True
-        now = thread_time()
+        now = self._clock()
         self._longest = max(self._longest, now - self._last)
         self._last = now
         return now + self._longest - self._began < self._seconds * share
 
     @property
     def seconds(self) -> float:
-        """CPU seconds used so far."""
-        return thread_time() - self._began
+        """Seconds used so far."""
+        return self._clock() - self._began
 
 
 def read_limit(text: str) -> Limit:

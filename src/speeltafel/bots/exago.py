@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import exp
 from random import Random
-from time import thread_time
 
 from speeltafel.bots._exago_crowd_cy import Crowd
 from speeltafel.bots._exago_duel_cy import Duel
-from speeltafel.bots.budget import ending
+from speeltafel.bots.budget import clock_of, ending
 from speeltafel.bots.exago_blocker import Blocker
 from speeltafel.bots.exago_weights import JUDGEMENT
 from speeltafel.bots.exago_words import words_for
@@ -75,7 +74,7 @@ class ExagoBot:
         limit: Limit,
         luck: int,
     ) -> Choice[Action]:
-        began = thread_time()
+        began = clock_of(limit)()
         assert isinstance(game, Exago)
         board = board_of(game.rules.side)
         mind = self._mind(game.rules, seen.state)
@@ -109,7 +108,7 @@ class ExagoBot:
         luck: int,
     ) -> list[float]:
         """The mover's chance after each action, as deep as the limit allows for all of them."""
-        began = thread_time()
+        began = clock_of(limit)()
         assert isinstance(game, Exago)
         board = board_of(game.rules.side)
         mind = self._mind(game.rules, seen.state)
@@ -146,7 +145,7 @@ class ExagoBot:
         if isinstance(mind, Duel):
             past = state.history[-state.moves - 1 :]
             mind.remember([mind.key_of(each[:-1], each[-1]) for each in past])
-        mind.begin(rules.moves, limit.nodes or 0, ending(limit, began))
+        mind.begin(rules.moves, limit.nodes or 0, ending(limit, began), clock_of(limit))
 
 
 def mind_for(rules: Rules, character: Character) -> Duel | Crowd:

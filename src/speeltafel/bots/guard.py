@@ -11,8 +11,8 @@ and a little, and always returns a legal choice. `Guards` shares a few of them a
 `checked` gives the same report for a trusted bot in this process, as the arena needs it a million times: it
 catches and checks all the same, and calls a late answer late, but cannot stop a bot that never returns.
 
-A guard sees what the bot sees, an observation, so it needs no table either. An answer after the limit does
-not count, even when it is good. Keepers need `os.fork`: where there is none, use `checked` in a thread.
+A guard sees what the bot sees, an observation, so it needs no table either. An answer after so much CPU time as the
+limit says does not count, even when it is good; one that is late only by the clock on the wall does. Keepers need `os.fork`: where there is none, use `checked` in a thread.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Guard:
         patience = STARTING if limit.seconds is None else self._patience + 2 * limit.seconds
         with self._lock:
             wall = monotonic()
-            thought = self._ask(Request(name, bot, rules, limit.seconds, patience, payload))
+            thought = self._ask(Request(name, bot, rules, limit.seconds, patience, payload, wall))
             waited = monotonic() - wall
         if thought.fault:
             fault = Fault(thought.fault)

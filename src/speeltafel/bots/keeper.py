@@ -24,7 +24,7 @@ import pickle
 import resource
 import signal
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -58,6 +58,9 @@ STARVED = 10
 """A bot that wants to run is waited for so many times its patience."""
 
 WAKING = 4
+
+LEAST = 0.002
+"""Wall seconds for a bot whose question came late: enough to choose by first sight."""
 
 MAKING_SECONDS = 30.0
 """CPU time for making a foreign bot, which may have a lot to load."""
@@ -238,23 +241,32 @@ def _wake(request: Request) -> None:
 
 def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
     """The bot's answer; `practice` is more time for its first look at a game that is new to it."""
-    question: Question[S, A] = pickle.loads(request.payload)
+    seen, events, limit, luck = pickle.loads(request.payload)
     game: Game[S, A] = _unpickled(request.rules)
     signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
+    asked = request.asked
     if practice is not None:
         _arm(request, practice)
-        practise(bot, game, question[0], question[1], question[3])
+        practise(bot, game, seen, events, luck)
+        asked = monotonic()
     _arm(request)
     began = thread_time()
     try:
-        choice = bot.choose(game, *question)
+        choice = bot.choose(game, seen, events, _left(limit, asked), luck)
     except Exception as error:
         return Thought(seconds=thread_time() - began, fault="crash", detail=_told(error))
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    thought = _told_choice(game, question[0].state, choice, thread_time() - began)
+    thought = _told_choice(game, seen.state, choice, thread_time() - began)
     signal.setitimer(signal.ITIMER_REAL, 0)
     return thought
+
+
+def _left(limit: Limit, asked: float) -> Limit:
+    """What is left of a limit by the clock on the wall, on the way to here."""
+    if limit.seconds is None or not limit.wall:
+        return limit
+    return replace(limit, seconds=max(LEAST, limit.seconds - (monotonic() - asked)))
 
 
 def _arm(request: Request, more: float = 0.0) -> None:

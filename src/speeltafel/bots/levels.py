@@ -8,7 +8,7 @@ generic set. `package.module:name` is a bot of anybody's: what stands there is c
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
@@ -24,13 +24,18 @@ AnyBot = Bot[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot people can choose: its name, its character in one sentence, and what a move may cost it."""
+    """A bot people can choose: its name, its character in one sentence, and what a move may cost it: a second at most."""
 
     id: str
     name: Message
     character: Message
     make: Callable[[], AnyBot]
     limit: Limit
+
+    @property
+    def at_table(self) -> Limit:
+        """The limit where a person waits: the same seconds, of the clock on the wall."""
+        return replace(self.limit, wall=True)
 
 
 def level(id: str, make: Callable[[], AnyBot], limit: Limit) -> Level:
@@ -43,7 +48,7 @@ GENERIC = (
     level("greedy", GreedyBot, Limit(seconds=0.1)),
     level("curious", lambda: LookAhead(width=4), Limit(nodes=400, seconds=0.2)),
     level("thoughtful", lambda: LookAhead(width=12), Limit(seconds=0.4)),
-    level("patient", lambda: LookAhead(width=24), Limit(seconds=1.5)),
+    level("patient", lambda: LookAhead(width=24), Limit(seconds=1.0)),
 )
 
 RANDOM = level("random", RandomBot, Limit(seconds=0.1))
@@ -110,6 +115,9 @@ def _short(game: str) -> str:
 
 
 def _module(game: str) -> object:
-    """The module with the game's own bots, or nothing."""
-    named = spec_of(game).levels
+    """The module with the game's own bots, or nothing: also for a game that was made known in another process only."""
+    try:
+        named = spec_of(game).levels
+    except Unknown:
+        return None
     return resolve(named) if named else None

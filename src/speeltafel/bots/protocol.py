@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from speeltafel.core.protocol import Event, Game, Observation
@@ -15,10 +15,15 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much thought a move may cost: nodes give the same answer anywhere, CPU seconds do not."""
+    """How much thought a move may cost: nodes give the same answer anywhere, seconds do not.
+
+    Seconds are CPU time, which is fair between bots, or with `wall` time as it passes for who waits at a table: on a
+    busy machine a bot then thinks less, and answers as soon.
+    """
 
     nodes: int | None = None
     seconds: float | None = None
+    wall: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

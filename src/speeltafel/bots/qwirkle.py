@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import exp
 from random import Random
-from time import thread_time
 
 from speeltafel.bots._qwirkle_dream_cy import Dream
 from speeltafel.bots._qwirkle_end_cy import Endgame
 from speeltafel.bots._qwirkle_options_cy import MOST
-from speeltafel.bots.budget import ending
+from speeltafel.bots.budget import clock_of, ending
 from speeltafel.bots.levels import Level
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.qwirkle_sight import action_of, glimpsed, hands_of, openings, option_of, see
@@ -74,7 +73,7 @@ class QwirkleBot:
         limit: Limit,
         luck: int,
     ) -> Choice[Action]:
-        began = thread_time()
+        began = clock_of(limit)()
         assert isinstance(game, Qwirkle)
         state, rules = seen.state, game.rules
         if not self.character.judges:
@@ -85,7 +84,7 @@ class QwirkleBot:
             return self._choose_at_end(mind, game, state, limit, began)
         dream = mind.dream
         see(dream, rules, seen, events)
-        dream.limit_to(_turns(rules, limit), *_limits(rules, limit, began))
+        dream.limit_to(_turns(rules, limit), *_limits(rules, limit, began), clock_of(limit))
         width = self.character.width or 1
         if state.opening:
             dream.clear_options()
@@ -116,7 +115,7 @@ class QwirkleBot:
         luck: int,
     ) -> list[float]:
         """The mover's chance after each action, all played out on the same imagined deals."""
-        began = thread_time()
+        began = clock_of(limit)()
         assert isinstance(game, Qwirkle)
         state, rules = seen.state, game.rules
         mind = self._mind(rules)
@@ -136,8 +135,9 @@ class QwirkleBot:
                     max(1, int((limit.nodes - dream.looked_at()) * share)) if first else int(nodes * share)
                 )
             if ends:
-                ends = thread_time() + max(1e-9, (ends - thread_time()) * share)
-            dream.limit_to(_turns(rules, limit), finish, nodes, ends)
+                now = clock_of(limit)()
+                ends = now + max(1e-9, (ends - now) * share)
+            dream.limit_to(_turns(rules, limit), finish, nodes, ends, clock_of(limit))
             dream.clear_options()
             for option in part:
                 dream.add_option(option)
@@ -163,7 +163,7 @@ class QwirkleBot:
         """Searches: both hands are known."""
         seat = state.mover or 0
         _, nodes, ends = _limits(game.rules, limit, began)
-        mind.end.face(state.board, hands_of(state), seat, nodes, ends)
+        mind.end.face(state.board, hands_of(state), seat, nodes, ends, clock_of(limit))
         exact = mind.end.solve(whole=False)
         plays = mind.end.plays()
         if not plays:
@@ -179,7 +179,7 @@ class QwirkleBot:
     ) -> list[float]:
         seat = state.mover or 0
         _, nodes, ends = _limits(None, limit, began)
-        mind.end.face(state.board, hands_of(state), seat, nodes, ends)
+        mind.end.face(state.board, hands_of(state), seat, nodes, ends, clock_of(limit))
         exact = mind.end.solve(whole=True)
         lead = state.scores[seat] - state.scores[1 - seat]
         gains = {Place(tiles): gain for tiles, gain in mind.end.plays()}

@@ -99,7 +99,7 @@ async def sit(
             await chair.wait_for(lambda here: bool(here.you), timeout=60)
             seat = Seat(chair.you[0])
             follower = Follower(game_of(chair.table), frozenset({seat}))
-            limit = limit or level_named(chair.table.game, bot).limit
+            limit = limit or level_named(chair.table.game, bot).at_table
             while chair.outcome is None:
                 follower.follow(chair.events)
                 if chair.turn == seat == follower.mover and follower.number == chair.number:

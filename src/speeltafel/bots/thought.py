@@ -15,7 +15,8 @@ from speeltafel.wire import Said
 class Request:
     """Which bot is asked, and for how long; `rules` is the game, pickled, and `payload` the question.
 
-    `seconds` is CPU time, None where only nodes count; `patience` is wall time for a bot that does not run.
+    `seconds` is CPU time, None where only nodes count; `patience` is wall time for a bot that does not run. `asked`
+    is when, by the machine's monotonic clock, which all its processes share.
     """
 
     game: str
@@ -24,6 +25,7 @@ class Request:
     seconds: float | None
     patience: float
     payload: bytes
+    asked: float = 0.0
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):

@@ -22,11 +22,15 @@ log = logging.getLogger("speeltafel.bots")
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot's move as canonical text, and its own sentence that says why; without one where another had to choose."""
+    """A bot's move as canonical text, and its own sentence that says why; without one where another had to choose.
+
+    `wall` is how long it took from the bot's turn to its answer: what a table waits where nobody else does.
+    """
 
     text: str
     words: Message | None
     fell_back: bool
+    wall: float
 
 
 class Lane:
@@ -73,12 +77,13 @@ class Workers:
         began = time.perf_counter()
         game, eyes = match.game, frozenset((seat,))
         seen, events = match.observe(eyes), match.events_for(eyes)
-        limit = level_named(game.edition, level).limit
+        limit = level_named(game.edition, level).at_table
         if seconds is not None:
             limit = replace(limit, seconds=min(seconds, limit.seconds or seconds))
         cost = limit.seconds or 1.0
         lane = self._quick if cost <= QUICK_SECONDS else self._deep
         await lane.turns.take(asker, cost)
+        turn = time.perf_counter()
         try:
             report = await lane.guards.choose(level, game, seen, events, limit, luck)
         finally:
@@ -90,7 +95,7 @@ class Workers:
             )
         fell_back = report.fault is not None
         words = None if fell_back else report.choice.words
-        return Chosen(game.text(report.choice.action), words, fell_back)
+        return Chosen(game.text(report.choice.action), words, fell_back, time.perf_counter() - turn)
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""

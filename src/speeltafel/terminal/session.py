@@ -85,7 +85,7 @@ class Session(Generic[S, A]):
         eyes = frozenset({seat})
         seen, events = self.match.observe(eyes), self.match.events_for(eyes)
         luck = self.luck.getrandbits(32)
-        report = checked(self.bots[seat], self.match.game, seen, events, level.limit, luck)
+        report = checked(self.bots[seat], self.match.game, seen, events, level.at_table, luck)
         self.match.push(report.choice.action, seat=seat)
         if report.choice.words is not None:
             self.reasons[seat] = report.choice.words
