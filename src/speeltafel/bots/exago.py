@@ -151,7 +151,7 @@ class ExagoBot:
 def mind_for(rules: Rules, character: Character) -> Duel | Crowd:
     """A search for two, or for more."""
     table = rules.side, rules.seats, rules.need, max(rules.stones)
-    early, bridge, duty = rules.early_moves, rules.bridge, duty_code(rules.duty)
+    early, bridge, duty = rules.early_moves, rules.bridge, duty_code(rules.duty, excused=rules.reading == 1)
     worth, judgement, width = WORTH[rules.need], JUDGEMENT[rules.need], character.width
     mind: Duel | Crowd
     if rules.seats == 2:

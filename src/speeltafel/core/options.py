@@ -17,13 +17,16 @@ Reader = Callable[[object, int], object]
 class Option:
     """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits.
 
-    A `personal` one has a value a seat that belongs to the person who sits there.
+    A `personal` one has a value a seat that belongs to the person who sits there. One with a value `before` is offered to
+    nobody: it says by which reading of the rules a game is played, and games kept since before there was such an option
+    have that value.
     """
 
     read: Reader
     default: object
     form: str
     personal: bool = False
+    before: object = None
 
 
 def read_options(
@@ -39,6 +42,18 @@ def read_options(
         except (ValueError, TypeError):
             raise Unknown("unknown-value", option=name, value=repr(value), form=options[name].form) from None
     return values
+
+
+def kept(options: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, object]:
+    """Options as they are stored: those that were given, and always by which reading of the rules."""
+    always = {name: option.default for name, option in options.items() if option.before is not None}
+    return {**always, **given}
+
+
+def recalled(options: Mapping[str, Option], stored: Mapping[str, object]) -> dict[str, object]:
+    """Options that were stored once: without a word on the reading of the rules it was the first."""
+    first = {name: option.before for name, option in options.items() if option.before is not None}
+    return {**first, **stored}
 
 
 def changed(options: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object]:
@@ -84,6 +99,18 @@ def one_of(*choices: str) -> Option:
         return value
 
     return Option(read, choices[0], " | ".join(choices))
+
+
+def reading(now: int) -> Option:
+    """The reading of the rules: `now` for every new game; games from before there were several keep the first."""
+
+    def read(value: object, seats: int) -> object:
+        number = _number(value)
+        if not 1 <= number <= now:
+            raise ValueError
+        return number
+
+    return Option(read, now, f"1-{now}", before=1)
 
 
 def seat_number() -> Option:

@@ -14,7 +14,7 @@ from typing import Any
 from warnings import warn
 
 from speeltafel.core.errors import Unknown
-from speeltafel.core.options import Option, read_options
+from speeltafel.core.options import Option, kept, read_options, recalled
 from speeltafel.core.protocol import Game
 
 
@@ -152,3 +152,34 @@ def find_with(name: str, seats: int | None, options: Mapping[str, object]) -> Ga
             "unknown-seats", edition=edition.id, seats=str(seats), least=edition.least, most=edition.most
         )
     return spec.build(edition, seats, read_options(edition.id, spec.options, options, seats))
+
+
+def find_stored(name: str, seats: int | None, options: Mapping[str, object]) -> Game[Any, Any]:
+    """As `find`, for a game that was kept in a record or a database: it is played by the rules of its time."""
+    return find_with(name, seats, recalled(spec_of(name).options, options))
+
+
+def stored_options(game: Game[Any, Any]) -> dict[str, object]:
+    """The options of a game as a record or a database keeps them, for `find_stored`."""
+    return kept(spec_of(game.edition).options, game.options)
+
+
+def told_options(name: str, stored: Mapping[str, object]) -> dict[str, object]:
+    """Stored options as everybody is told them, and as `find` takes them: those that are not the default."""
+    options = spec_of(name).options
+    return {
+        key: value
+        for key, value in recalled(options, stored).items()
+        if key not in options or value != options[key].default
+    }
+
+
+def offered(name: str, wishes: Mapping[str, object]) -> Mapping[str, object]:
+    """The wishes for a new table; raises Unknown for one that is offered to nobody, such as an older reading."""
+    options = spec_of(name).options
+    open_ones = {key: option for key, option in options.items() if option.before is None}
+    for key in wishes:
+        if key in options and key not in open_ones:
+            known = ", ".join(sorted(open_ones))
+            raise Unknown("unknown-option", option=key, edition=edition_of(name).id, known=known)
+    return wishes

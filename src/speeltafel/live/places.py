@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from speeltafel.core.protocol import Game
-from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.core.registry import edition_of, find_stored, find_with, offered, spec_of, stored_options
 from speeltafel.live.change import Change, EventRow, Made, changed
 from speeltafel.live.codes import code_from
 from speeltafel.live.leaving import stood_up
@@ -44,7 +44,7 @@ def new_table(
     listed: bool,
 ) -> Made:
     """A table that nobody has sat down at yet, or that starts at once when every place is taken."""
-    find_with(edition, len(chairs), wishes)
+    find_with(edition, len(chairs), offered(edition, wishes))
     setup = _setup(edition_of(edition).id, wishes, language, moment, before="")
     seating = Seating(tuple(chairs), owner, clock=clock, listed=listed, free_chat=not listed)
     return started(setup, seating, moment.now) if seating.is_full() else Made(setup, "open", seating)
@@ -159,7 +159,7 @@ def reseated(table: Table, seating: Seating, moment: Moment, *, client: str = ""
         return changed(table, moment.now, client=client, seating=seating)
     begun = started(table.setup, seating, moment.now)
     log = Log.begin(
-        find_with(table.setup.edition, len(begun.seating.chairs), begun.seating.options),
+        find_stored(table.setup.edition, len(begun.seating.chairs), begun.seating.options),
         dealer=Dealer(bytes.fromhex(table.setup.seed)),
     ).dealt()
     return changed(table, moment.now, log=log, seating=begun.seating, status="running")
@@ -220,7 +220,7 @@ def _begun(setup: Setup, seating: Seating, sitting: Sitting, now: int) -> Made:
         seating,
         chairs=tuple(seating.chairs[person] for person in sitting.people),
         people=sitting.people,
-        options=dict(game.options),
+        options=stored_options(game),
         clock=clock if clock.kind == "none" else clock.started(log.seat_to_move, now),
     )
     events = tuple(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
+from speeltafel.core.registry import told_options
 from speeltafel.core.score import Score
 from speeltafel.live.encode import lines, outcome_sent, preview_sent, said
 from speeltafel.live.seating import Seating, replace
@@ -241,7 +242,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
     return TableSent(
         table=setup.code,
         game=setup.edition,
-        options=seating.options if seating.people else setup.wishes,
+        options=told_options(setup.edition, seating.options) if seating.people else setup.wishes,
         seats=[
             SeatSent(
                 seat=seat,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from speeltafel.core.protocol import Eyes, Outcome, Seat
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_stored
 from speeltafel.live.seating import Chair, Seating, opens
 from speeltafel.table.dealer import SAMPLER, Dealer
 from speeltafel.table.log import Log
@@ -150,7 +150,7 @@ class Table:
 
 def begin_log(setup: Setup, seating: Seating) -> AnyLog:
     """The log of a table that has started, without its events."""
-    game = find_with(setup.edition, len(seating.chairs), seating.options)
+    game = find_stored(setup.edition, len(seating.chairs), seating.options)
     return Log.begin(game, dealer=Dealer(bytes.fromhex(setup.seed)))
 
 

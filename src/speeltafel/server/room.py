@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Outcome, Seat
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message
 from speeltafel.server.due import AWAY_MS, due, put_off
 from speeltafel.server.holding import sight_of
@@ -105,7 +105,7 @@ class Room:
 
     def game(self) -> Game[Any, Any]:
         """The game as it is played here; only after the start, when people have seats."""
-        return find_with(self.row.edition, len(self.standing.chairs), self.standing.options)
+        return find_stored(self.row.edition, len(self.standing.chairs), self.standing.options)
 
     @property
     def number(self) -> int:

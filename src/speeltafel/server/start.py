@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from speeltafel.core.protocol import Game
-from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.core.registry import edition_of, find_with, offered, spec_of, stored_options
 from speeltafel.server.due import due
 from speeltafel.server.room import Room
 from speeltafel.server.seats import new_code
@@ -32,7 +32,7 @@ def new_table(
     listed: bool,
 ) -> Loaded:
     """A table that nobody has sat down at yet, or that starts at once when every place is taken."""
-    find_with(edition, len(chairs), wishes)
+    find_with(edition, len(chairs), offered(edition, wishes))
     dealer = Dealer(fresh_seed())
     standing = Standing(tuple(chairs), owner, clock=clock, listed=listed, free_chat=not listed)
     row = TableRow(
@@ -103,7 +103,7 @@ def _begun(row: TableRow, sitting: Sitting, chairs: Sequence[Chair], now: int) -
         row.standing,
         chairs=tuple(chairs[person] for person in sitting.people),
         people=sitting.people,
-        options=dict(game.options),
+        options=stored_options(game),
         clock=row.standing.clock.started(seat, now)
         if row.standing.clock.kind != "none"
         else row.standing.clock,

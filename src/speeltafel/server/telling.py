@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from speeltafel.core.protocol import NOBODY, Event, Eyes
+from speeltafel.core.registry import told_options
 from speeltafel.server.holding import closes
 from speeltafel.server.sent import AnyMatch, event_sent, events_sent, outcome_sent, turn_preview, view_of
 from speeltafel.server.standing import Standing, TableRow, replace
@@ -187,7 +188,7 @@ def row_sent(row: TableRow, there: Eyes = NOBODY, watchers: int = 0) -> TableSen
     return TableSent(
         table=row.code,
         game=row.edition,
-        options=standing.options if standing.people else row.wishes,
+        options=told_options(row.edition, standing.options) if standing.people else row.wishes,
         seats=[
             SeatSent(
                 seat=seat,

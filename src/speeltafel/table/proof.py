@@ -7,7 +7,7 @@ from typing import Any
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Game, Outcome, Seat
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_stored, stored_options
 from speeltafel.core.words import Message, message
 from speeltafel.table.acts import Act
 from speeltafel.table.dealer import SAMPLER, Dealer, commitment
@@ -37,7 +37,7 @@ def replayed(record: Record) -> AnyMatch:
 
 def settled(record: Record, place: Message) -> Record:
     """The record with its options as the game knows them; raises Damaged when there is no such game."""
-    return replace(record, options=_game(record, place).options)
+    return replace(record, options=stored_options(_game(record, place)))
 
 
 def verify(record: Record) -> int:
@@ -93,7 +93,7 @@ def event_text(number: int, seat: Seat | None, text: str, points: int) -> str:
 
 def _game(record: Record, place: Message) -> Game[Any, Any]:
     try:
-        return find_with(record.edition, record.seats, record.options)
+        return find_stored(record.edition, record.seats, record.options)
     except SpeeltafelError as error:
         raise Damaged("record-rules", place=place, why=error.message) from None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Eyes, Outcome, Seat, everybody
+from speeltafel.core.registry import stored_options
 from speeltafel.core.words import Message, Word, message
 from speeltafel.locale.visible import is_visible, visible
 from speeltafel.table.dealer import SAMPLER
@@ -70,7 +71,7 @@ def record_of(match: Match[S, A], eyes: Eyes | None, tags: Mapping[str, str]) ->
     return Record(
         edition=match.game.edition,
         seats=match.game.seats,
-        options=match.game.options,
+        options=stored_options(match.game),
         entries=tuple(
             Entry(match.text(event.action), event.seat, event.points) for event in match.log_for(known)
         ),

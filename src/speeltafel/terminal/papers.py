@@ -9,12 +9,14 @@ from pathlib import Path
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
+from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.table.acts import beside_a_name
 from speeltafel.table.paper import read_record
 from speeltafel.table.proof import AnyMatch, replayed, verify
 from speeltafel.table.record import Record
+from speeltafel.table.spel import plain
 from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.screen import Closed, Screen
 
@@ -68,6 +70,10 @@ def _eyes(given: str, seats: int) -> Eyes:
 
 
 def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: Screen, language: str) -> None:
+    for name, option in spec_of(match.game.edition).options.items():
+        if option.before is not None and name in match.game.options:
+            older = message("cli-older-reading", option=name, value=plain(match.game.options[name]))
+            screen.say(say(older, language))
     names = {seat: record.tags.get(f"Seat{seat}", "") for seat in range(match.game.seats)}
     for frame in match.replay(eyes):
         number = -1 if frame.event is None else frame.event.number

@@ -78,5 +78,7 @@ def _tell(spec: Spec, language: str) -> None:
         told = message("cli-rules-seats", least=edition.least, most=edition.most, source=edition.source)
         tell(f"{edition.id}\n  {say(told, language)}")
     for name, option in spec.options.items():
+        if option.before is not None:
+            continue
         told = message("cli-rules-option", name=name, form=option.form, default=plain(option.default))
         tell(f"  {say(told, language)}")

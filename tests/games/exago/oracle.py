@@ -23,6 +23,7 @@ class Table:
     duty: str = "next"
     early_moves: bool = False
     bridge: bool = False
+    excused: bool = False
     cells: list[Hex] = field(default_factory=list)
 
     @property
@@ -40,7 +41,12 @@ class Table:
 
 
 def read(
-    text: str, side: int = 7, duty: str = "next", early_moves: bool = False, bridge: bool = False
+    text: str,
+    side: int = 7,
+    duty: str = "next",
+    early_moves: bool = False,
+    bridge: bool = False,
+    reading: int = 2,
 ) -> Table:
     """The table of a position's text."""
     turn, *seats = text.split()
@@ -54,7 +60,7 @@ def read(
     far = side - 1
     span = range(-far, far + 1)
     cells = [(q, r) for q in span for r in span if max(abs(q), abs(r), abs(q + r)) <= far]
-    return Table(stones, hands, int(turn[5:]), side, duty, early_moves, bridge, cells)
+    return Table(stones, hands, int(turn[5:]), side, duty, early_moves, bridge, reading == 1, cells)
 
 
 def show(cell: Hex) -> str:
@@ -162,14 +168,19 @@ def legal(table: Table) -> dict[str, Table]:
     free = {text: after for text, _, after in after_each(table, table.mover)}
     if not free:
         return {"pass": replace(table, mover=(table.mover + 1) % len(table.hands))}
-    if table.duty == "off" or could_complete(table, table.mover):
+    if table.duty == "off" or (table.excused and could_complete(table, table.mover)):
         return free
     seats = len(table.hands)
     owed = range(1, seats) if table.duty == "nearest" else range(1, 2)
     for distance in owed:
         other = (table.mover + distance) % seats
         if could_complete(table, other):
-            stopping = {text: after for text, after in free.items() if not could_complete(after, other)}
+            stopping = {
+                text: after
+                for text, cell, after in after_each(table, table.mover)
+                if line_through(after.stones, cell, table.mover) >= table.need
+                or not could_complete(after, other)
+            }
             if stopping:
                 return stopping
     return free

@@ -18,6 +18,7 @@ VARIATIONS = [
     {"duty": duty, "early_moves": early, "bridge": bridge}
     for duty, early, bridge in product(("next", "nearest", "off"), (False, True), (False, True))
 ]
+OLDER = [{"duty": duty, "early_moves": False, "bridge": False, "reading": 1} for duty in ("next", "nearest")]
 
 
 def walk(game: Exago, rng: Random, longest: int = 120) -> Iterator[State]:

@@ -11,7 +11,7 @@ from speeltafel.games.exago.game import Exago
 from speeltafel.testing.laws import why
 from speeltafel.testing.mutate import near_misses
 from tests.games.exago import oracle
-from tests.games.exago.positions import VARIATIONS, states
+from tests.games.exago.positions import OLDER, VARIATIONS, states
 
 
 def compare(game: Exago, options: dict[str, object], rng: Random, count: int) -> tuple[int, int]:
@@ -74,7 +74,9 @@ def refused_as_expected(
     return True
 
 
-@pytest.mark.parametrize("options", VARIATIONS, ids=lambda options: "-".join(map(str, options.values())))
+@pytest.mark.parametrize(
+    "options", [*VARIATIONS, *OLDER], ids=lambda options: "-".join(map(str, options.values()))
+)
 def test_legal_actions_equal_a_second_reading_of_the_rules(options: dict[str, object]) -> None:
     rng = Random(repr(options))
     for seats in (2, rng.choice((3, 4)), rng.choice((5, 6))):

@@ -80,11 +80,34 @@ def test_nearest_looks_past_a_next_player_who_does_not_threaten() -> None:
     assert legal(game, closed) == ["-1,-1"]
 
 
-def test_whoever_can_complete_a_line_owes_nothing() -> None:
+TEMPTED = "turn:2 r3:0,0+0,1+0,2 b5:0,-1 y3:1,0+1,1+1,2"
+"""Yellow could win at 1,-1 or 1,3; red, who is next, is stopped at 0,3 only."""
+
+
+def test_whoever_could_win_wins_or_stops_the_next_player() -> None:
     game = find("exago", 3)
-    state = game.set_up("turn:2 r3:0,0+0,1+0,2 b6: y3:1,0+1,1+1,2")
-    assert len(game.legal(state)) > 2
-    assert "1,3" in legal(game, state)
+    state = game.set_up(TEMPTED)
+    assert legal(game, state) == ["0,3", "1,-1", "1,3"]
+    assert reason(game, state, "-1,1") == "exago-duty"
+
+
+def test_who_is_free_to_win_may_do_anything() -> None:
+    game = find("exago", 3)
+    assert len(game.legal(game.set_up("turn:2 r4:0,0+0,1 b5:0,-1 y3:1,0+1,1+1,2"))) == 14
+
+
+def test_the_duty_is_towards_the_next_player_unless_said_otherwise() -> None:
+    """Blue, two seats on, threatens at 0,3: nobody but the seat before blue must see to it."""
+    position = "turn:2 r5:0,-1 b3:0,0+0,1+0,2 y5:1,0"
+    assert "2,0" in legal(find("exago", 3), find("exago", 3).set_up(position))
+    nearest = find("exago", 3, duty="nearest")
+    assert legal(nearest, nearest.set_up(position)) == ["0,3"]
+
+
+def test_games_of_version_0_1_keep_their_reading() -> None:
+    game = find("exago", 3, reading=1)
+    assert len(game.legal(game.set_up(TEMPTED))) == 14
+    assert game.options == {"reading": 1}
 
 
 def test_the_mover_chooses_among_equal_groups() -> None:

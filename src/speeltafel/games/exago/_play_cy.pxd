@@ -5,6 +5,7 @@ cdef int LOW
 cdef int PASS
 cdef int NO_DUTY
 cdef int DUTY_NEAREST
+cdef int EXCUSED
 cdef int LOG_FULL
 cdef unsigned long long WORD
 

@@ -13,14 +13,17 @@ PASS = 1 << 27
 NO_DUTY = 0
 DUTY_NEXT = 1
 DUTY_NEAREST = 2
+EXCUSED = cython.declare(cython.int, 4)
+"""Whoever could complete a line owes nothing: the reading of version 0.1, for the tables of that time."""
 
 LOG_FULL = (1 << 13) - (1 << 9)
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
-def duty_code(duty: str) -> int:
-    """The kernel's number of the option `duty`."""
-    return {"off": NO_DUTY, "next": DUTY_NEXT, "nearest": DUTY_NEAREST}[duty]
+def duty_code(duty: str, *, excused: bool = False) -> int:
+    """The kernel's number of the option `duty`, in the present reading or the one in which who could win is excused."""
+    code = {"off": NO_DUTY, "next": DUTY_NEXT, "nearest": DUTY_NEAREST}[duty]
+    return code | EXCUSED if excused else code
 
 
 class Position(Turns):
@@ -51,7 +54,7 @@ class Position(Turns):
         return int(self.owed())
 
     def blocks(self, code: int, seat: int) -> bool:
-        """Whether the seat could not complete a line after this action of the mover."""
+        """Whether the seat could not complete a line after this action of the mover, or the game is over by it."""
         return bool(self.stops(code, seat))
 
     def wins(self, seat: int) -> list[int]:
@@ -166,8 +169,10 @@ class Position(Turns):
 
     def stops(self, code: cython.int, seat: cython.int) -> cython.bint:
         wins: cython.bint
+        mover: cython.int = self.mover
         self.play(code)
-        wins = self.can_win(seat)
+        wins = code == PASS or self.run(code & LOW, mover + 1, 0) < self.need
+        wins = wins and self.can_win(seat)
         self.unplay()
         return not wins
 
@@ -176,8 +181,9 @@ class Position(Turns):
         i: cython.int
         k: cython.int
         seat: cython.int
-        reach: cython.int = self.seats - 1 if self.duty == DUTY_NEAREST else 1
-        if self.duty == NO_DUTY or self.can_win(self.mover):
+        duty: cython.int = self.duty & 3
+        reach: cython.int = self.seats - 1 if duty == DUTY_NEAREST else 1
+        if duty == NO_DUTY or (self.duty & EXCUSED and self.can_win(self.mover)):
             return -1
         for k in range(1, reach + 1):
             seat = (self.mover + k) % self.seats

@@ -13,13 +13,17 @@ from speeltafel.core.registry import Edition
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What may differ between two tables; `stones` are each seat's, `need` is the length of a line."""
+    """What may differ between two tables; `stones` are each seat's, `need` is the length of a line.
+
+    `reading` 1 is the duty to block as version 0.1 had it: whoever could complete a line owed nothing.
+    """
 
     side: int
     need: int
     stones: tuple[int, ...]
     colours: tuple[str, ...]
     duty: str
+    reading: int
     early_moves: bool
     bridge: bool
     ages: tuple[int | None, ...] | None
@@ -61,6 +65,7 @@ def rules_of(edition: Edition, seats: int, options: Mapping[str, object]) -> Rul
         stones=tuple(stones - less for less in fewer),
         colours=tuple(cast(Sequence[str], numbers["colours"]))[:seats],
         duty=cast(str, options["duty"]),
+        reading=cast(int, options["reading"]),
         early_moves=cast(bool, options["early_moves"]),
         bridge=cast(bool, options["bridge"]),
         ages=cast("tuple[int | None, ...] | None", options["ages"]),

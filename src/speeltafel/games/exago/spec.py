@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, whole, yes_no
+from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, reading, whole, yes_no
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.numbers import rules_of
@@ -25,6 +25,7 @@ def _handicap() -> Option:
 OPTIONS: Mapping[str, Option] = {
     "side": whole(5, 13, 7),
     "duty": one_of("next", "nearest", "off"),
+    "reading": reading(2),
     "early_moves": yes_no(),
     "handicap": _handicap(),
     "bridge": yes_no(),

@@ -83,7 +83,7 @@ def _unused(rules: Rules) -> Position:
         max(rules.stones),
         early=rules.early_moves,
         bridge=rules.bridge,
-        duty=duty_code(rules.duty),
+        duty=duty_code(rules.duty, excused=rules.reading == 1),
     )
     if len(shelf) < KEPT:
         shelf.append(new)

@@ -121,3 +121,4 @@ cli-broke = Etwas ging schief, was nicht hätte schiefgehen dürfen: { $error }.
 sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen kann: { $what } Vielleicht hat er eine neuere Version.
 sit-bad-address = „{ $address }“ ist keine Adresse eines Servers. So sieht eine aus: http://127.0.0.1:8710
 sit-unknown-words = { $id }
+cli-older-reading = Gespielt nach einer älteren Lesart der Regeln ({ $option } { $value }).

@@ -121,3 +121,4 @@ cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TR
 sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
 sit-bad-address = “{ $address }” is no address of a server. One looks like this: http://127.0.0.1:8710
 sit-unknown-words = { $id }
+cli-older-reading = Played by an older reading of the rules ({ $option } { $value }).

@@ -121,3 +121,4 @@ cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $er
 sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
 sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
 sit-unknown-words = { $id }
+cli-older-reading = Partie jouée selon une lecture plus ancienne des règles ({ $option } { $value }).

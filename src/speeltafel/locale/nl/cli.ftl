@@ -121,3 +121,4 @@ cli-broke = Er ging iets mis dat niet mis had mogen gaan: { $error }. SPEELTAFEL
 sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $what } Misschien is hij van een nieuwere versie.
 sit-bad-address = ‘{ $address }’ is geen adres van een server. Zo ziet er een uit: http://127.0.0.1:8710
 sit-unknown-words = { $id }
+cli-older-reading = Gespeeld volgens een oudere lezing van de regels ({ $option } { $value }).

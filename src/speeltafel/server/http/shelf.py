@@ -106,6 +106,7 @@ def _games() -> list[GameOffered]:
                     [
                         OptionOffered(name, option.form, option.default)
                         for name, option in spec.options.items()
+                        if option.before is None
                     ],
                 )
                 for edition in (edition_of(f"{spec.name}/{short}") for short in spec.editions)

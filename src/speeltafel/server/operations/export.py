@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
@@ -66,7 +66,7 @@ def record_of_row(connection: Connection, row: dict[str, Any]) -> tuple[str, str
     standing = standing_of(saved)
     log = select(events.c.action).where(events.c.code == saved.code).order_by(events.c.number)
     texts = [str(action) for (action,) in connection.execute(log)]
-    game = find_with(saved.edition, len(standing.chairs), standing.options)
+    game = find_stored(saved.edition, len(standing.chairs), standing.options)
     match: Match[Any, Any] = Match.from_log(game, texts, bytes.fromhex(saved.seed))
     if match.outcome is None or match.number + 1 != len(texts):
         raise Unfit("row-status", found=saved.status)
