@@ -35,7 +35,14 @@ from speeltafel.server.connections import Connection, CountingConfig, Requests
 from speeltafel.server.garbage import look_through_all, spare_the_old
 from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
-from speeltafel.server.http.asking import Asked, refuse, refuse_fault, refuse_http, refuse_step, refuse_store
+from speeltafel.server.http.asking import (
+    ShallowRequest,
+    refuse,
+    refuse_fault,
+    refuse_http,
+    refuse_step,
+    refuse_store,
+)
 from speeltafel.server.limits import Addresses
 from speeltafel.server.listening import address_of, bind
 from speeltafel.server.logs import keep_log
@@ -136,7 +143,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
-        request_class=Asked,
+        request_class=ShallowRequest,
         state=State({"rooms": rooms, "sockets": sockets}),
         logging_config=None,
     )

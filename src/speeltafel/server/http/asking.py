@@ -54,7 +54,7 @@ REASONS = {
 }
 
 
-class Asked(Request[Any, Any, Any]):
+class ShallowRequest(Request[Any, Any, Any]):
     """A request whose body is refused, not a fault of ours, when it is nested deeper than anything can be read."""
 
     async def json(self) -> Any:
