@@ -16,7 +16,7 @@ from speeltafel.bots.levels import levels
 from speeltafel.bots.remote import Follower, game_of
 from speeltafel.client.table import Denied, heard
 from speeltafel.client.table import Seat as Chair
-from speeltafel.core.errors import Ambiguous, SpeeltafelError
+from speeltafel.core.errors import Ambiguous, SpeeltafelError, Unknown
 from speeltafel.core.ink import Ink
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import Message
@@ -133,7 +133,10 @@ class TableScreen(Screen[None]):
         level = found.stand_in or found.level
         if not level:
             return words("tui-player", number=seat + 1)
-        names = {each.id: each.name for each in levels(table.game)}
+        try:
+            names = {each.id: each.name for each in levels(table.game)}
+        except Unknown:
+            return level
         return say(names[level], self.table_app.language) if level in names else level
 
     @property
