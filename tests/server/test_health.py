@@ -46,6 +46,16 @@ def health(served: Served) -> tuple[int, dict[str, Any]]:
     return answer.status_code, answer.json()
 
 
+def healthy(served: Served) -> dict[str, Any]:
+    """What a server says once it is well."""
+    for _ in range(200):
+        status, told = health(served)
+        if status == 200:
+            return told
+        time.sleep(0.2)
+    raise AssertionError(told["wrong"])
+
+
 def counted(served: Served, name: str, **labels: str) -> float:
     text = httpx.get(f"{served.address}/metrics", timeout=30).text
     wanted = "".join(f'{key}="{value}"' for key, value in labels.items())
@@ -72,24 +82,18 @@ def test_a_full_disk_is_503_until_it_has_room_again(tmp_path: Path) -> None:
         return counted(served, "speeltafel_refused_commits_total", reason="database")
 
     with served_from(tmp_path, most=300_000) as served:
-        status, told = health(served)
-        assert (status, told["wrong"], told["status"]) == (200, [], "ok")
+        told = healthy(served)
+        assert (told["wrong"], told["status"]) == ([], "ok")
         assert told["committed"] is not None
-        asyncio.run(asyncio.wait_for(play_until(served, lambda: refused() >= 1), 60))
-        status, told = health(served)
-        assert (status, told["wrong"], told["status"], told["database"]) == (
-            503,
-            ["commits"],
-            "failing",
-            False,
-        )
-        assert told["failed"] is not None
+        asyncio.run(asyncio.wait_for(play_until(served, lambda: refused() >= 1), 120))
+        for _ in range(3):
+            status, told = health(served)
+            assert (status, told["status"], told["database"]) == (503, "failing", False)
+            assert "commits" in told["wrong"]
+            assert told["failed"] is not None
+            time.sleep(1.1)  # the next look tries another commit
         resource.prlimit(served.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        for _ in range(100):
-            if health(served)[0] == 200:
-                break
-            time.sleep(0.2)
-        assert health(served)[1]["wrong"] == []
+        assert healthy(served)["wrong"] == []
 
 
 @pytest.mark.system
@@ -118,7 +122,8 @@ def test_damaged_pages_do_not_read_as_fine(tmp_path: Path) -> None:
     file.write_bytes(content)
     with served_from(tmp_path) as served:
         status, told = health(served)
-        assert (status, told["wrong"], told["database"]) == (503, ["reads"], False)
+        assert (status, told["database"]) == (503, False)
+        assert "reads" in told["wrong"]
 
 
 def test_a_table_that_cannot_be_read_is_remembered_until_it_can_be(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from speeltafel.server.store.store import Store
 
 FRESH_SECONDS = 5.0
 AGAIN_SECONDS = 1.0
-PATIENCE_SECONDS = 2.0
+PATIENCE_SECONDS = 4.0
 TABLES_READ = 8
 log = logging.getLogger("speeltafel.health")
 

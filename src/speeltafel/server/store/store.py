@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
@@ -44,6 +45,7 @@ T = TypeVar("T")
 LEASE_MS = 2500
 BROWSERS_PER_SEAT = 8
 TRIAL = "trial"
+TRIAL_BYTES = 32_000
 log = logging.getLogger("speeltafel.store")
 
 
@@ -221,9 +223,13 @@ class Store:
         await self._write(lambda connection: connection.execute(freed))
 
     async def try_commit(self) -> None:
-        """Writes a row that means nothing, each time another (SQLite writes no page that stays as it is)."""
+        """Writes a row that means nothing, each time another (SQLite writes no page that stays as it is).
+
+        After a failure it is as large as a step at a table, as one page may still fit where a step does not.
+        """
         until = -time.time_ns() // 1_000_000
-        await self._write(lambda connection: _try(connection, until))
+        padding = "" if self.vitals.commits or self.is_shared else secrets.token_hex(TRIAL_BYTES // 2)
+        await self._write(lambda connection: _try(connection, until, padding))
         self.vitals.took()
 
     async def look_through(self, after: str, most: int) -> str:
@@ -303,10 +309,13 @@ def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | 
     )
 
 
-def _try(connection: Connection, until: int) -> None:
+def _try(connection: Connection, until: int, padding: str) -> None:
     """Renews the row of a process that never lives; in a backup it is left out like all of that table."""
-    rows = sqlite.insert(processes) if connection.dialect.name == "sqlite" else postgresql.insert(processes)
-    made = rows.values(id=TRIAL, until=until)
+    if connection.dialect.name == "sqlite":
+        connection.execute(delete(processes).where(processes.c.id.startswith(TRIAL)))
+        connection.execute(insert(processes).values(id=TRIAL + padding, until=until))
+        return
+    made = postgresql.insert(processes).values(id=TRIAL, until=until)
     connection.execute(made.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
 
 
