@@ -27,7 +27,7 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 
 CLOCK = 2
-SETTLE_SECONDS = 75.0
+SETTLE_SECONDS = 400
 GAME = "exago"
 
 
@@ -89,10 +89,16 @@ async def look_on(served: Served, folder: Path, tables: int) -> None:
         full, busy = memory(served.pid), await counts(served)
         crowded = await stand_in_seconds(served, http)
         after = await counts(served)
-        for each in people:
-            await each.close()
-        await asyncio.sleep(SETTLE_SECONDS)
-        end, last = memory(served.pid), await counts(served)
+        await asyncio.gather(*(each.close() for each in people))
+        last = after
+        for _ in range(
+            SETTLE_SECONDS
+        ):  # bots stand in, the tables are broken off, and forgotten after a minute
+            await asyncio.sleep(1)
+            last = await counts(served)
+            if not last["speeltafel_rooms"]:
+                break
+        end = memory(served.pid)
     print(f"{tables} tables left before their first move, {tables} run-out clocks whose people stay")
     print(f"stand-in by a clock of {CLOCK} s: {alone:.1f} s alone, {crowded:.1f} s with them")
     for name in busy:

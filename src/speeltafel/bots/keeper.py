@@ -62,6 +62,10 @@ WAKING = 4
 LEAST = 0.002
 """Wall seconds for a bot whose question came late: enough to choose by first sight."""
 
+WAY_BACK = 0.05
+WAY_BACK_PART = 0.1
+"""Wall seconds kept for the answer's way back through three processes that wait for a core, and the part of a short limit."""
+
 MAKING_SECONDS = 30.0
 """CPU time for making a foreign bot, which may have a lot to load."""
 
@@ -266,7 +270,8 @@ def _left(limit: Limit, asked: float) -> Limit:
     """What is left of a limit by the clock on the wall, on the way to here."""
     if limit.seconds is None or not limit.wall:
         return limit
-    return replace(limit, seconds=max(LEAST, limit.seconds - (monotonic() - asked)))
+    way_back = min(WAY_BACK, limit.seconds * WAY_BACK_PART)
+    return replace(limit, seconds=max(LEAST, limit.seconds - (monotonic() - asked) - way_back))
 
 
 def _arm(request: Request, more: float = 0.0) -> None:

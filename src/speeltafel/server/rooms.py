@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.server.attend import attend
+from speeltafel.server.garbage import give_back
 from speeltafel.server.holding import sight_of
 from speeltafel.server.house import House
 from speeltafel.server.refusals import Refuse, no_table, not_your_seat, wrong_secret
@@ -30,6 +31,7 @@ from speeltafel.wire import Ask, Hold, Refused
 FORGET_SECONDS = 10.0
 TRIES = 8
 IDLE_SECONDS = 60.0
+MANY = 100
 log = logging.getLogger("speeltafel.rooms")
 
 
@@ -41,6 +43,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._forgets = time.monotonic()
+        self._let_go = 0
         self.sweeper = Sweeper(self)
         self.is_closing = False
 
@@ -273,6 +276,9 @@ class Rooms:
         for room in self.all():
             if room.used < now - IDLE_SECONDS:
                 self.let_go(room)
+        if self._let_go >= MANY:
+            self._let_go = 0
+            give_back()
 
     def let_go(self, room: Room) -> None:
         """Drops a table from memory unless somebody looks on, a bot thinks or a step is under way."""
@@ -280,6 +286,7 @@ class Rooms:
             return
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
+            self._let_go += 1
             self.house.sharing.forget(room)
         self.house.metrics.rooms.set(len(self._rooms))
 
