@@ -7,6 +7,8 @@ from collections import Counter
 
 import pytest
 
+from speeltafel import Seat, find
+from speeltafel.core.chance import Lots
 from speeltafel.table.dealer import Dealer, Sampler, commitment, fresh_seed, seed_bytes
 from speeltafel.table.match import Match
 from tests.table.tables import pile
@@ -38,6 +40,18 @@ def test_every_number_of_a_range_comes_equally_often() -> None:
 def test_events_have_luck_of_their_own() -> None:
     dealer = Dealer(SEED)
     assert dealer.luck("event/1").getrandbits(64) != dealer.luck("event/2").getrandbits(64)
+
+
+def test_no_two_events_of_a_game_share_their_luck() -> None:
+    """A hundred dice thrown as events 0, 1, 2 ... are not all the same, nor repeat after a while."""
+    dealer = Dealer(SEED)
+    dice = [dealer.answer(Lots(tuple(map(Seat, range(1000)))), number).seat for number in range(100)]
+    assert len(set(dice)) > 85
+    match = Match(find("qwinn"), SEED)
+    for _ in range(12):
+        match.push("fail")
+    rolls = [match.text(event.action) for event in match.log if match.text(event.action).startswith("roll:")]
+    assert len(set(rolls)) > 8
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

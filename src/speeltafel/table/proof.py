@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.protocol import Decision, Game, Outcome, Seat
+from speeltafel.core.protocol import Decision, Game, Outcome, Seat, everybody
 from speeltafel.core.registry import find_stored, stored_options
 from speeltafel.core.words import Message, message
 from speeltafel.table.acts import Act
 from speeltafel.table.dealer import SAMPLER, Dealer, commitment
 from speeltafel.table.match import Match
-from speeltafel.table.record import Damaged, Entry, Record, end_place, entry_place
+from speeltafel.table.record import Damaged, Entry, Record, check_tags, end_place, entry_place
 
 AnyMatch = Match[Any, Any]
 
@@ -36,8 +36,18 @@ def replayed(record: Record) -> AnyMatch:
 
 
 def settled(record: Record, place: Message) -> Record:
-    """The record with its options as the game knows them; raises Damaged when there is no such game."""
-    return replace(record, options=stored_options(_game(record, place)))
+    """The record with its options as the game knows them; raises Damaged for what no record of ours can say.
+
+    That is: no such game, a game without its edition, eyes of seats that are not there, a tag that means something else.
+    """
+    game = _game(record, place)
+    if record.edition != game.edition:
+        raise Damaged("record-edition", place=place, found=record.edition, expected=game.edition)
+    if record.eyes is not None and not record.eyes <= everybody(game.seats):
+        found = ",".join(map(str, sorted(record.eyes)))
+        raise Damaged("record-eyes", place=place, found=found, last=game.seats - 1)
+    check_tags(record.tags, place)
+    return replace(record, options=stored_options(game))
 
 
 def verify(record: Record) -> int:

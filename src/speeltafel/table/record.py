@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
@@ -62,12 +63,25 @@ class Record:
     end: Message | None = field(default=None, compare=False)
 
 
+OURS = ("Speeltafel", "Game", "Seats", "Option", "Eyes", "Position", "Dealer", "Commitment", "Seed")
+"""Tags that say something of the game; all others are free."""
+TAG_NAME = r"[A-Za-z][A-Za-z0-9-]{0,30}"
+
+
+def check_tags(tags: Mapping[str, str], place: Message) -> None:
+    """Raises Damaged for a free tag that could not be written, or would mean something else once it is."""
+    for name in tags:
+        if name in OURS or not re.fullmatch(TAG_NAME, name):
+            raise Damaged("record-tag-name", place=place, name=name, ours=", ".join(OURS))
+
+
 def record_of(match: Match[S, A], eyes: Eyes | None, tags: Mapping[str, str]) -> Record:
     """The record of a match as these eyes may know it; the seed only when it is over and all is open."""
     known = match.eyes if eyes is None else eyes & match.eyes
     is_open = known == everybody(match.game.seats)
     outcome = match.outcome
     dealer = match.dealer
+    check_tags(tags, message("record-place-tags"))
     return Record(
         edition=match.game.edition,
         seats=match.game.seats,

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.words import Message, message
 from speeltafel.table.proof import event_text, outcome_text, settled
-from speeltafel.table.record import Damaged, Entry, Record, check_tag
+from speeltafel.table.record import OURS, TAG_NAME, Damaged, Entry, Record, check_tag
 
 FORMAT = "1"
-OURS = ("Speeltafel", "Game", "Seats", "Option", "Eyes", "Position", "Dealer", "Commitment", "Seed")
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9-]{0,30}) "((?:[^"\\]|\\["\\])*)"\]')
+_TAG = re.compile(rf'\[({TAG_NAME}) "((?:[^"\\]|\\["\\])*)"\]')
 _EVENT = re.compile(r"(\d{1,6}) +(-|\d{1,2}) +(\S+)(?: +([+-]\d{1,6}))?(?:\s+;\s?(.*))?", re.ASCII)
 _RESULT = re.compile(
     r"= +(?:(\*)|(-|\d{1,2}(?:,\d{1,2})*) +(-?\d{1,6}(?:,-?\d{1,6})*) +(\S{1,60}))", re.ASCII

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from speeltafel import Ambiguous, SpeeltafelError, Unreadable, find
+from speeltafel import Ambiguous, Illegal, SpeeltafelError, Unreadable, find
 from speeltafel.games.exago.state import Cell, Move, Pass, Place
 from speeltafel.testing.laws import why
 from speeltafel.testing.mutate import mutated
@@ -98,3 +98,13 @@ def test_only_our_own_errors_come_out_of_the_readers() -> None:
                     reader(text)
                 except SpeeltafelError as error:
                     why(error)
+
+
+def test_a_refusal_names_the_cell_that_was_written() -> None:
+    """Only one group can stay here, so the cell after the sign has no business in the move: it is told as it was typed."""
+    game = find("exago", 3)
+    state = game.set_up("turn:0 r0:0,0+0,1+0,2+3,-1+1,0+2,0 b6: y6:")
+    with pytest.raises(Illegal) as refused:
+        game.apply(state, game.parse(state, "3,-1>0,3!1,0"))
+    assert refused.value.reason == "exago-no-choice"
+    assert refused.value.cells == ("1,0",)

@@ -37,7 +37,7 @@ def refusal(text: str, state: State | None = None) -> Illegal:
         ("swap:yt", "qwirkle-not-in-hand", (), ("yt",)),
         ("rx@4,0+rx@5,0", "qwirkle-not-in-hand", (), ("rx",)),
         ("rx@3,0", "qwirkle-cell-taken", ("3,0",), ("rs",)),
-        ("rx@4,0+px@4,0", "qwirkle-cell-twice", ("4,0",), ()),
+        ("rx@4,0+px@4,0", "qwirkle-cell-twice", ("4,0",), ("px", "rx")),
         ("rx@4,0+px@5,1", "qwirkle-one-row", ("4,0", "5,1"), ("rx", "px")),
         ("rx@4,0+px@4,2", "qwirkle-gap", ("4,1",), ("rx", "px")),
         ("rx@6,6", "qwirkle-island", ("6,6",), ("rx",)),

@@ -68,12 +68,14 @@ def _cell(found: re.Match[str], first: int) -> Cell:
 
 
 def _with_group(rules: Rules, state: State, move: Move, stays: Cell) -> Move:
-    """The move with the group of this cell, named by its smallest."""
+    """The move with the group of this cell, named by its smallest where there is a choice between groups."""
     board = board_of(rules.side)
     origin, cell = board.number(move.origin), board.number(stays)
     named = stays
     if origin >= 0 and cell >= 0 and state.board[origin]:
-        for group in position_of(rules, state).lifted(origin):
+        groups = position_of(rules, state).lifted(origin)
+        tied = [group for group in groups if len(group) == len(groups[0])]
+        for group in tied if len(tied) > 1 else ():
             if cell in group:
                 named = board.cells[group[0]]
     return Move(move.origin, move.to, named)

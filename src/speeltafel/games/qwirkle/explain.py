@@ -110,8 +110,8 @@ def _against_swap(state: State, action: Swap) -> Illegal | None:
 
 def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...]) -> Illegal | None:
     table = tiles_at(state)
-    seen: set[Cell] = set()
-    for x, y, _ in laid:
+    seen: dict[Cell, Tile] = {}
+    for x, y, tile in laid:
         cell = cell_text(x, y)
         if (x, y) in table:
             lying = table[x, y]
@@ -123,8 +123,16 @@ def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...
                 tile=tile_name(lying),
             )
         if (x, y) in seen:
-            return Illegal("qwirkle-cell-twice", cells=(cell,), cell=cell)
-        seen.add((x, y))
+            both = (seen[x, y], tile)
+            return Illegal(
+                "qwirkle-cell-twice",
+                cells=(cell,),
+                pieces=tuple(map(tile_text, both)),
+                cell=cell,
+                tile=tile_name(both[0]),
+                other=tile_name(both[1]),
+            )
+        seen[x, y] = tile
     if wrong := _against_shape(state, table, laid):
         return wrong
     table.update(((x, y), tile) for x, y, tile in laid)

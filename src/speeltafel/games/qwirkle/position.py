@@ -127,6 +127,8 @@ def _announced(hands: tuple[Hand, ...], told: tuple[int, ...]) -> tuple[int, ...
 def _checked(rules: Rules, state: State, text: str) -> State:
     """The state with its end, when hands, mover and tiles aside go together."""
     dealt = all(state.hands)
+    if not state.board and (any(state.scores) or not _could_tell(rules, state)):
+        raise _wrong(text, "qwirkle-position-mover")
     if state.mover is None:
         if state.board or state.aside or any(state.scores):
             raise _wrong(text, "qwirkle-position-mover")
@@ -149,6 +151,16 @@ def _checked(rules: Rules, state: State, text: str) -> State:
         raise _wrong(text, "qwirkle-position-mover")
     assert drawer(rules, state) is None or owed(rules, state, state.mover)
     return state
+
+
+def _could_tell(rules: Rules, state: State) -> bool:
+    """Says whether every announced best set can be that of its hand, seen or not."""
+    for hand, said in zip(state.hands, state.announced, strict=True):
+        least = best_set(hand) if any(tile is not None for tile in hand) else bool(hand)
+        most = min(len(hand), rules.full)
+        if said and not least <= said <= most:
+            return False
+    return True
 
 
 def _pool(

@@ -45,3 +45,6 @@ record-dealer = { $place }: Der Geber „{ $found }“ ist hier nicht bekannt; e
 record-seed = { $place }: „{ $found }“ ist kein Zufallsschlüssel; das sind 64 Hexadezimalziffern.
 record-commitment = { $place }: Der Zufallsschlüssel passt nicht zum vorher gezeigten Hash; erwartet war { $expected }, nicht { $found }.
 record-deal = { $place }: Nach dem Zufallsschlüssel kommt hier { $expected }, nicht { $found }.
+record-tag-name = { $place }: „{ $name }“ kann keine eigene Angabe sein: Buchstaben, Ziffern und Bindestriche, höchstens 31, und keine von { $ours }.
+record-eyes = { $place }: „{ $found }“ sind hier keine Plätze: von 0 bis { $last }.
+record-edition = { $place }: „{ $found }“ sagt nicht, welche Ausgabe: { $expected } wurde erwartet.

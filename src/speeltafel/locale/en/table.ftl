@@ -45,3 +45,6 @@ record-dealer = { $place }: the dealer “{ $found }” is not known here; it sh
 record-seed = { $place }: “{ $found }” is no seed; it should be 64 hexadecimal digits.
 record-commitment = { $place }: the seed does not fit the hash that was shown before; { $expected } was expected, not { $found }.
 record-deal = { $place }: the seed deals { $expected } here, not { $found }.
+record-tag-name = { $place }: “{ $name }” cannot be a tag of its own: letters, digits and hyphens, at most 31, and none of { $ours }.
+record-eyes = { $place }: “{ $found }” are no seats here: from 0 to { $last }.
+record-edition = { $place }: “{ $found }” does not say which edition: { $expected } was expected.

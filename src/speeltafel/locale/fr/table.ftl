@@ -45,3 +45,6 @@ record-dealer = { $place } : le donneur « { $found } » est inconnu ici ; ce de
 record-seed = { $place } : « { $found } » n’est pas une graine ; il faut 64 chiffres hexadécimaux.
 record-commitment = { $place } : la graine ne correspond pas à l’empreinte montrée avant la partie ; on attendait { $expected }, pas { $found }.
 record-deal = { $place } : d’après la graine, on tire ici { $expected }, pas { $found }.
+record-tag-name = { $place } : « { $name } » ne peut pas être une mention libre : lettres, chiffres et traits d’union, 31 au plus, et aucune de { $ours }.
+record-eyes = { $place } : « { $found } » ne sont pas des places ici : de 0 à { $last }.
+record-edition = { $place } : « { $found } » ne dit pas quelle édition : { $expected } était attendu.

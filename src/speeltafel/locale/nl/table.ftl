@@ -45,3 +45,6 @@ record-dealer = { $place }: de deler ‘{ $found }’ is hier onbekend; het hoor
 record-seed = { $place }: ‘{ $found }’ is geen toevalssleutel; dat zijn 64 hexadecimale cijfers.
 record-commitment = { $place }: de toevalssleutel past niet bij de hash die vooraf getoond is; verwacht was { $expected }, niet { $found }.
 record-deal = { $place }: volgens de toevalssleutel komt hier { $expected }, niet { $found }.
+record-tag-name = { $place }: ‘{ $name }’ kan geen eigen kenmerk zijn: letters, cijfers en streepjes, hoogstens 31, en geen van { $ours }.
+record-eyes = { $place }: ‘{ $found }’ zijn hier geen plaatsen: van 0 tot en met { $last }.
+record-edition = { $place }: ‘{ $found }’ zegt niet welke editie: { $expected } werd verwacht.
