@@ -85,6 +85,16 @@ class Watching:
             if message["type"] in ("welcome", "happened"):
                 self.number = message["number"]
 
+    async def hold(self, seat: int) -> None:
+        """Gives the device to a seat, and waits until it has its eyes."""
+        before = len(self.got)
+        await self.connection.send(msgspec.json.encode({"type": "hold", "id": "hold", "seat": seat}).decode())
+        for _ in range(2000):
+            if any(f'"hold":{seat}' in text for text in self.got[before:]):
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"seat {seat} does not hold the device")
+
     async def send(self, **message: object) -> None:
         """Sends a message and waits for its answer."""
         before = len(self.got)

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from speeltafel.core.protocol import Decision, Seat
@@ -15,6 +16,7 @@ from speeltafel.table.dealer import commitment
 from speeltafel.table.match import Match
 from tests.server.scripted import CODE, Script, Stage, Watching, staged
 from tests.server.serving import run
+from tests.server.twins import twins
 
 SEATS = 3
 VIEWERS = ((), (0,), (1,), (2,), (0, 2))
@@ -49,6 +51,51 @@ def test_luck_that_is_not_decided_yet_gives_the_same_bytes(
     first = told(tmp_path / "one", script, monkeypatch)
     second = told(tmp_path / "other", replace(script, seed="22" * 32), monkeypatch)
     assert first == second
+
+
+def test_a_device_of_everybody_gives_its_holder_the_bytes_of_the_holder_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = twins(SEATS, 2, least=9, most=12, has_swap=True)
+    one = passed_around(tmp_path / "one", found.one, monkeypatch)
+    other = passed_around(tmp_path / "other", found.other, monkeypatch)
+    assert [text for held, text in one if held != found.holder] == [
+        text for held, text in other if held != found.holder
+    ]
+    assert one != other, "the games do differ"
+    assert {held for held, _ in one} == {None, *range(SEATS)}
+
+
+def passed_around(data: Path, script: Script, patch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
+    """Everything a device of all people is told while the script is played on it, each with whose eyes it then had."""
+    data.mkdir(parents=True)
+    heard: list[tuple[int | None, str]] = []
+    everybody = tuple(range(script.seats))
+
+    async def scenario() -> None:
+        first = next(n for n in range(len(script.texts)) if isinstance(script.turn(n), Decision))
+        async with staged(data, script, (everybody,), patch, first) as stage:
+            device = stage.viewers[everybody]
+            for number in range(first, len(script.texts)):
+                turn = script.turn(number)
+                if not isinstance(turn, Decision):
+                    continue
+                await stage.reached(number - 1)
+                await device.hold(int(turn.seat))
+                for n, text in enumerate(NONSENSE):
+                    await device.send(type="play", id=f"x{number}.{n}", seat=turn.seat, action=text)
+                action = script.texts[number]
+                await device.send(type="ask", id=f"ask{number}", seat=turn.seat, partial=action)
+                await device.send(type="play", id=f"play{number}", seat=turn.seat, action=action)
+            await stage.quiet()
+            held: int | None = None
+            for text in device.got:
+                message = msgspec.json.decode(text)
+                held = message.get("hold") if message["type"] == "welcome" else held
+                heard.append((held, text))
+
+    run(scenario())
+    return heard
 
 
 def told(data: Path, script: Script, patch: pytest.MonkeyPatch) -> dict[tuple[int, ...], list[str | bytes]]:

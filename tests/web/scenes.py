@@ -8,7 +8,20 @@ from dataclasses import dataclass
 from driver import Message, make_table
 from house import House
 from playwright.sync_api import Page
-from sketches import ADA, BEN, CLEO, EDITIONS, company, duty, emptying, falling, played, red_choice, tying
+from sketches import (
+    ADA,
+    BEN,
+    CLEO,
+    EDITIONS,
+    company,
+    duty,
+    emptying,
+    falling,
+    lying,
+    played,
+    red_choice,
+    tying,
+)
 
 Visit = Callable[..., Page]
 Press = Callable[[Page], None]
@@ -93,6 +106,12 @@ def hint(page: Page) -> None:
     page.locator("header.bar .key").first.click()
     page.wait_for_selector(".hint .card p >> visible=true")
     page.wait_for_function("() => !document.querySelector('.hint .card')?.textContent.includes('…')")
+
+
+def look(page: Page) -> None:
+    """Looks at a hand while somebody far away thinks."""
+    page.locator(".peek .key").first.click()
+    page.wait_for_selector("[data-held]")
 
 
 def tile(page: Page) -> None:
@@ -225,6 +244,9 @@ def before_play(house: House) -> Iterator[Scene]:
     yield Scene("join", f"/t/{lobby['table']}", ".code")
     shared = make_table(house.base, EDITIONS["qwirkle"], [ADA, BEN, CLEO])
     yield Scene("curtain", f"/t/{shared['table']}", ".curtain", shared, locale="fr-FR")
+    beside = lying(house)
+    yield Scene("lying", f"/t/{beside['table']}", ".peek .key", beside, locale="de-DE")
+    yield Scene("looking", f"/t/{beside['table']}", ".peek .key", beside, look, "nl-NL")
     yield Scene("lost", "/t/NERGENS-9", "h1", locale="nl-NL")
 
 

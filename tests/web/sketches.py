@@ -47,6 +47,22 @@ def scripted(
     return made
 
 
+def lying(house: House) -> Message:
+    """Qwirkle with two people at one device, while a third one far away is to move."""
+    far = {"kind": "person", "name": "Opa Jan"}
+    made = make_table(house.base, EDITIONS["qwirkle"], [ADA, BEN, far])
+    Driver(house.base, made["table"], [made["links"][0]["secret"]]).close()
+    device = driver_of(house, made)
+    while device.state["turn"] in device.state["you"]:
+        device.until_mine()
+        number = device.state["number"]
+        device.play()
+        while device.state["number"] == number:
+            device._take(device._next())
+    device.close()
+    return made
+
+
 def emptying(house: House) -> Message:
     """A game of Qwirkle with hardly anything left in the bag."""
     made = make_table(house.base, EDITIONS["qwirkle"], [ADA, weak_bot(house.base, "qwirkle")])

@@ -7,8 +7,11 @@ import re
 from conftest import Visit
 from driver import Driver, Message, make_table
 from house import House
+from one_device import pair
 from players import Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.twins import twins
 
 QWIRKLE = "qwirkle/nl-2023"
 TILES = 108
@@ -144,3 +147,13 @@ def test_a_running_game_seen_again_on_a_shared_device_is_seen_with_nobodys_eyes(
     with page.expect_request("**/replay?*") as asked:
         page.goto(f"{house.base}/r/{made['table']}")
     assert "authorization" not in asked.value.headers
+
+
+def test_twin_games_are_the_same_to_everybody_but_the_one_who_knows(browser: Browser) -> None:
+    """A few steps of what `bench/one_device.py` does: to the byte, on the screen, in every message, at every moment."""
+    for away in ((), (0,)):
+        found = twins(3, 11, least=5, most=6, has_swap=True)
+        with pair(browser, found, away, seed=3) as both:
+            count = both.play()
+        assert count.steps >= 5
+        assert count.differing > 0 or found.holder in away, "the games do differ"
