@@ -1,8 +1,9 @@
-"""Games on a shared device beside their twins, which differ in one hidden tile: `python bench/one_device.py [GAMES] [SEED]`.
+"""Games on a shared device beside their twins, which differ in one hidden tile: `python bench/one_device.py [GAMES] [SEED] [FIRST]`.
 
 Devices of two to six people, every other one beside somebody far away. At every step, wherever the one who may
 know the difference does not hold the device, page, live region, title, what the browser keeps, every message and every
-moment of the page in between must be the same to the byte. The page must be built.
+moment of the page in between must be the same to the byte. Games can be shared out among processes by FIRST, the
+number of the first one. The page must be built.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ MOST = 20
 SIZES = ({"width": 1440, "height": 900}, {"width": 320, "height": 640})
 
 
-def main(games: int, seed: int) -> None:
+def main(games: int = 20, seed: int = 1, first: int = 0) -> None:
     total = Count()
     begun = time.monotonic()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for game in range(games):
+        for game in range(first, first + games):
             people, has_far = 2 + game % 5, game % 2 == 1
             seats = people + has_far
             found = twins(seats, seed + game, least=LEAST, most=MOST, has_swap=game % 4 < 2)
@@ -45,4 +46,4 @@ def main(games: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    main(*map(int, sys.argv[1:]))
