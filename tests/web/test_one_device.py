@@ -118,9 +118,12 @@ def test_while_somebody_far_away_thinks_nobodys_hand_lies_open(house: House, vis
     looker = order[(order.index("Cor") + 2) % 3]
     page.locator(".peek").get_by_role("button", name=looker).click()
     expect(page.locator("[data-held]")).to_have_count(6)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog[open]")).to_have_count(1)
     far.until_mine()
     far.play()
     far.close()
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".curtain h1")).to_have_text(order[(order.index("Cor") + 1) % 3])
     assert page.locator("[data-held]").count() == 0
 
