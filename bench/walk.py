@@ -167,10 +167,11 @@ def backup(file: Path, codes: list[str], bots: list[str]) -> None:
                 "status": "running",
                 "standing": json.dumps(standing),
                 "before": "",
-                "version": 1,
+                "version": len(match.log),
                 "fence": 0,
                 "listed": False,
                 "due": None,
+                "process": None,
             }
             print(json.dumps(["tables", row]), file=out)
         for code in codes:

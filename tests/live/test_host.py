@@ -43,6 +43,7 @@ class Listener:
     hashes: tuple[str, ...] = ()
     rights: Eyes = NOBODY
     sight: Eyes = NOBODY
+    address: str = ""
     told: list[ToClient] = field(default_factory=list)
 
     def send(self, message: ToClient) -> None:

@@ -17,9 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from speeltafel.core.protocol import Chance
 from speeltafel.core.registry import find_with
-from speeltafel.server.seats import hashed
-from speeltafel.server.standing import Chair, Standing, TableRow
-from speeltafel.server.store.rows import EventRow, Loaded
+from speeltafel.live import places as places_module
+from speeltafel.live import table as table_module
+from speeltafel.live.change import EventRow, Made
+from speeltafel.live.seating import Chair, Seating, hashed
+from speeltafel.live.table import Setup
 from speeltafel.table import match as match_module
 from speeltafel.table.dealer import Dealer
 from speeltafel.table.match import Match
@@ -147,20 +149,21 @@ async def staged(
 ) -> AsyncIterator[Stage]:
     """A server with the scripted table on it, `first` events in; everybody has sat down."""
     dealer = type("OurDealer", (ScriptedDealer,), {"script": script})
-    patch.setattr(match_module, "Dealer", dealer)
+    for module in (match_module, table_module, places_module):
+        patch.setattr(module, "Dealer", dealer)
     chairs = tuple(
         Chair("person", f"P{seat}", secret=hashed(secret(seat)), taken=True) for seat in range(script.seats)
     )
-    standing = Standing(chairs, hashed("owner"), people=tuple(range(script.seats)))
+    seating = Seating(chairs, hashed("owner"), people=tuple(range(script.seats)))
     events = tuple(_row(script, number) for number in range(first))
-    row = TableRow(CODE, script.edition, {}, "nl", NOW, script.seed, "00" * 32, "running", standing)
+    setup = Setup(CODE, script.edition, {}, "nl", NOW, script.seed, "00" * 32)
     public = "https://spel.example"
     async with (
         serving(data, adjust=lambda plain: replace(plain, public_url=public)) as served,
         AsyncExitStack() as stack,
     ):
-        served.rooms.house.now = lambda: NOW
-        await served.rooms.house.store.add(Loaded(row, events, ()))
+        served.backend.host.now = lambda: NOW
+        await served.backend.store.add(Made(setup, "running", seating, events))
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=served.address))
         sitting = {}
         for eyes in viewers:
@@ -174,9 +177,9 @@ async def staged(
             await connection.send(msgspec.json.encode(hello).decode())
             while not viewer.got:
                 await asyncio.sleep(0.005)
-            room = served.rooms.known(CODE)
+            room = served.backend.host.rooms.get(CODE)
             assert room is not None
-            while room._settling is not None:
+            while room.settling is not None:
                 await asyncio.sleep(0.005)
         yield Stage(served, script, sitting, http)
 

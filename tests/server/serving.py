@@ -14,8 +14,7 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
 from speeltafel.server.app import Draining, build, configured
-from speeltafel.server.house import wall_clock
-from speeltafel.server.rooms import Rooms
+from speeltafel.server.backend import Backend, wall_clock
 from speeltafel.server.settings import Limits, Settings
 from speeltafel.server.sockets import Sockets
 
@@ -49,7 +48,7 @@ class Serving:
     """A running server, and a crowd that leaves when the test is over."""
 
     address: str
-    rooms: Rooms
+    backend: Backend
     sockets: Sockets
     time: Time
     http: Server
@@ -97,7 +96,7 @@ async def serving(
     try:
         async with AsyncExitStack() as stack:
             http = await stack.enter_async_context(Server(address))
-            yield Serving(address, app.state.rooms, app.state.sockets, time, http, stack)
+            yield Serving(address, app.state.backend, app.state.sockets, time, http, stack)
     finally:
         server.should_exit = True
         await task

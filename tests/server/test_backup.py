@@ -276,11 +276,11 @@ def test_a_backup_goes_back_into_a_server_that_was_started_but_never_used(
 ) -> None:
     async def ask_for_the_key() -> None:
         async with serving(tmp_path / "new") as served:
-            await served.rooms.house.pushes.public_key()
+            await served.backend.pushes.public_key()
 
     async def ask_and_backup() -> None:
         async with serving(data) as served:
-            await served.rooms.house.pushes.public_key()
+            await served.backend.pushes.public_key()
 
     run(ask_for_the_key())
     run(ask_and_backup())
@@ -335,7 +335,8 @@ def test_an_export_stays_in_its_folder(
                 (bad, good),
             )
             database.execute(
-                "INSERT INTO events SELECT ?, number, seat, action, points, at, client FROM events WHERE code = ?",
+                "INSERT INTO events (code, number, seat, action, points, at)"
+                " SELECT ?, number, seat, action, points, at FROM events WHERE code = ?",
                 (bad, good),
             )
     outside.write_text("mine")

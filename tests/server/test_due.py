@@ -44,7 +44,7 @@ async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
 async def swept(served: Serving, times: int = 2) -> None:
     """Waits until what is due now has been looked at so many times over."""
     for _ in range(times):
-        await served.rooms.sweeper.look()
+        await served.backend.sweeper.look()
 
 
 async def left_alone(served: Serving) -> tuple[Seat, int]:
@@ -83,13 +83,13 @@ def test_tables_of_an_older_release_are_looked_at_once_and_let_go(tmp_path: Path
             for _ in range(5):
                 await served.table("exago", "me", "me")
         async with serving(tmp_path) as served:
-            served.rooms.sweeper.close()
+            served.backend.sweeper.close()
             stored(tmp_path, "UPDATE tables SET due = made")
             await swept(served)
             assert not stored(tmp_path, "SELECT 1 FROM tables WHERE due IS NOT NULL")
             assert await count(served, "speeltafel_looks_total") == 5
             assert await count(served, "speeltafel_loads_total") == 5
-            assert len(served.rooms) == 0
+            assert len(served.backend.host.rooms) == 0
 
     run(scenario())
 
@@ -152,7 +152,7 @@ def test_a_table_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
         stored(tmp_path, "UPDATE tables SET due = 1 WHERE code = ?", broken.table)
         async with serving(tmp_path) as served:
             alone, away = await left_alone(served)
-            await until(lambda: broken.table in served.rooms.sweeper.set_aside)
+            await until(lambda: broken.table in served.backend.sweeper.set_aside)
             assert await count(served, "speeltafel_tables_set_aside") == 1
             waits = []
             for _ in range(3):

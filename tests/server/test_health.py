@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_read_is_remembered_until_it_can_be(tmp_path: Pat
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             made, *_ = await served.pair("exago")
-            vitals = served.rooms.house.store.vitals
+            vitals = served.backend.store.vitals
             vitals.was_not_read(made.table, sqlite_trouble())
             assert vitals.unreadable == (made.table,)
             async with httpx.AsyncClient(base_url=served.address) as http:

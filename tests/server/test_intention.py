@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from speeltafel.client.table import new_id
-from speeltafel.server.intention import KEPT
+from speeltafel.live.seating import IDS_KEPT as KEPT
 from speeltafel.wire import Acknowledged, Hush, Propose
 from tests.server.serving import play_on, run, serving
 
@@ -24,7 +24,7 @@ def test_a_neighbour_who_asks_much_makes_nobodys_request_count_twice(tmp_path: P
             assert await first.ask(asked) == answer
             table = await served.http.table(first._code)
             assert table.offers == []
-            done = served.rooms.all()[0].standing.done
+            done = next(iter(served.backend.host.rooms.values())).table.seating.done
             assert len(done) == KEPT + 1
 
     run(scenario())

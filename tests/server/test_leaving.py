@@ -9,8 +9,9 @@ import pytest
 
 from speeltafel.client.table import Denied
 from speeltafel.client.wander import some_move
-from speeltafel.server.attend import tend
-from speeltafel.server.due import AWAY_MS
+from speeltafel.live.host import HOST
+from speeltafel.live.requests import Tick
+from speeltafel.live.table import AWAY_MS
 from tests.server.serving import run, serving
 
 
@@ -110,11 +111,11 @@ def test_the_clock_brings_a_stand_in_for_who_is_away_and_ends_a_table_nobody_is_
             made, first, second = await served.pair("exago", clock=("days", 86400))
             await first.close()
             served.time.ahead += 2 * 86_400_000
-            room = await served.rooms.room(made.table)
+            room = await served.backend.room(made.table)
             await second.wait_for(
                 lambda here: here.table is not None and not here.table.seats[first.you[0]].there
             )
-            await tend(room)
+            await served.backend.host.handle(room, Tick(), HOST, lambda _: None)
             await second.wait_for(lambda here: here.turn in here.you)
             assert second.table is not None
             assert second.table.seats[first.you[0]].stand_in
@@ -122,8 +123,8 @@ def test_the_clock_brings_a_stand_in_for_who_is_away_and_ends_a_table_nobody_is_
             while room.viewers:
                 await second.wait_for(lambda here: True)
             served.time.ahead += 2 * 86_400_000
-            await tend(room)
-            assert room.status == "abandoned"
+            await served.backend.host.handle(room, Tick(), HOST, lambda _: None)
+            assert room.table.status == "abandoned"
 
     run(scenario())
 

@@ -10,8 +10,8 @@ import pytest
 from speeltafel.client import table
 from speeltafel.client.table import Denied, Seat
 from speeltafel.client.wander import some_move
-from speeltafel.server import room
-from speeltafel.server.due import AWAY_MS
+from speeltafel.live.offers import TAKEBACKS_AT_ONCE
+from speeltafel.live.table import AWAY_MS
 from tests.server.serving import Serving, play_on, run, serving
 
 
@@ -265,20 +265,20 @@ def test_a_pause_needs_everybody_and_anybody_may_end_it(tmp_path: Path) -> None:
 
 def test_a_log_does_not_grow_by_taking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ever so fast, or ever so often: the first is refused for a moment, the second for good, and the game goes on."""
-    monkeypatch.setattr(room, "TAKEBACKS_PER_SECOND", 0.0001)
+    monkeypatch.setattr("speeltafel.live.offers.TAKEBACK_MS", 3_600_000)
     monkeypatch.setattr(table, "PASSING", ())  # a client would ask again by itself
 
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             _, first, second = await served.pair("exago")
-            for _ in range(room.TAKEBACK_BURST):
+            for _ in range(TAKEBACKS_AT_ONCE):
                 await first.play("0,0")
                 await first.propose("undo")
             await first.play("0,0")
             with pytest.raises(Denied) as fast:
                 await first.propose("undo")
             assert fast.value.reason == "server-too-fast"
-            monkeypatch.setattr("speeltafel.server.offers.MOST_TAKEBACKS", room.TAKEBACK_BURST)
+            monkeypatch.setattr("speeltafel.live.offers.MOST_TAKEBACKS", TAKEBACKS_AT_ONCE)
             await play_on(second, first, moves=1)
             with pytest.raises(Denied) as often:
                 await second.propose("undo")
@@ -289,7 +289,7 @@ def test_a_log_does_not_grow_by_taking_back(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_game_without_end_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.moves.MOST_EVENTS", 20)
+    monkeypatch.setattr("speeltafel.live.play.MOST_EVENTS", 20)
 
     async def scenario() -> None:
         async with serving(tmp_path) as served:

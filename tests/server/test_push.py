@@ -14,7 +14,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from speeltafel.server.seats import hashed
+from speeltafel.live.seating import hashed
 from tests.server.serving import Serving, run, serving
 
 
@@ -69,7 +69,7 @@ async def subscribe(http: httpx.AsyncClient, table: str, secret: str, endpoint: 
 
 
 async def endpoints(served: Serving, table: str, secret: str) -> set[str]:
-    rows = await served.rooms.house.store.subscribed(table, hashed(secret))
+    rows = await served.backend.store.subscribed(table, hashed(secret))
     return {row.endpoint for row in rows}
 
 
@@ -115,9 +115,9 @@ def test_a_closed_browser_is_told_and_a_browser_that_is_gone_is_forgotten(tmp_pa
                 service.status = b"410 Gone"
                 await first.propose("undo")
                 await first.play("0,0")
-                store = served.rooms.house.store
+                store = served.backend.store
                 while await store.subscribed(
-                    made.table, served.rooms.known(made.table).standing.chairs[seat].secret
+                    made.table, served.backend.host.rooms[made.table].table.seating.chairs[seat].secret
                 ):  # type: ignore[union-attr]
                     await asyncio.sleep(0.02)
                 assert len(service.got) == 2

@@ -15,29 +15,34 @@ from bench.process import SERVE, UNBOUNDED, free_port, start_traced
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
+from speeltafel.live.change import EventRow, Made, Stored
+from speeltafel.live.seating import Chair, Seating
+from speeltafel.live.services import NotStored
+from speeltafel.live.table import Setup
 from speeltafel.server.settings import Settings
-from speeltafel.server.standing import Chair, Standing, TableRow
 from speeltafel.server.store import writer
 from speeltafel.server.store.migrate import upgrade
-from speeltafel.server.store.rows import Change, EventRow, Loaded
 from speeltafel.server.store.schema import metadata
 from speeltafel.server.store.store import Store
-from speeltafel.server.store.writer import NotStored
 from tests.server.serving import play_on, run, serving
 
 FIXTURE = Path(__file__).parent / "schema_0001.sql"
 KEPT = {"KOEK-YD2EHC": 23, "ROOS-66A2Q5": 15}
+OLD = {
+    "events": "code, number, seat, action, points, at, client",
+    "chat": "code, number, at, seat, name, text, phrase, client",
+}
 KEPT_SECRET = "z8lcuMU-oezEJjZvdv4c1Niq"
 
 
-def row(code: str) -> Loaded:
-    standing = Standing((Chair("person"), Chair("person")))
-    return Loaded(TableRow(code, "qwinn/standard", {}, "nl", 1, "00" * 32, "", "running", standing), (), ())
+def row(code: str) -> Made:
+    seating = Seating((Chair("person"), Chair("person")))
+    return Made(Setup(code, "qwinn/standard", {}, "nl", 1, "00" * 32, ""), "running", seating)
 
 
-def change(code: str, number: int, version: int) -> Change:
+def change(code: str, number: int, version: int) -> Stored:
     event = EventRow(number, 0, "fail", 0, 1, f"0/{number}")
-    return Change(code, 0, version, 1, "running", events=(event,))
+    return Stored(code, version, 1, "running", events=(event,))
 
 
 def test_many_tables_share_one_flush(tmp_path: Path) -> None:
@@ -45,7 +50,7 @@ def test_many_tables_share_one_flush(tmp_path: Path) -> None:
         store = Store(Settings(data=tmp_path))
         for n in range(40):
             await store.add(row(f"T{n}"))
-        await asyncio.gather(*(store.commit(change(f"T{n}", 0, 1)) for n in range(40)))
+        await asyncio.gather(*(store.commit(change(f"T{n}", 0, 1), 0) for n in range(40)))
         assert store.writer.stored == 40
         assert store.writer.flushes <= 3
         await store.close()
@@ -63,11 +68,11 @@ def test_changes_that_follow_closely_wait_for_each_other(
         for n in range(12):
             await store.add(row(f"T{n}"))
         began = asyncio.get_running_loop().time()
-        await store.commit(change("T0", 0, 1))
+        await store.commit(change("T0", 0, 1), 0)
         assert store.writer.flushes == 1
         stored = []
         for n in range(1, 12):
-            stored.append(asyncio.create_task(store.commit(change(f"T{n}", 0, 1))))
+            stored.append(asyncio.create_task(store.commit(change(f"T{n}", 0, 1), 0)))
             await asyncio.sleep(0.002)
         await asyncio.gather(*stored)
         waits = (asyncio.get_running_loop().time() - began) / 0.25
@@ -83,9 +88,9 @@ def test_one_change_that_cannot_be_stored_harms_no_other(tmp_path: Path) -> None
         store = Store(Settings(data=tmp_path))
         for code in ("A", "B", "C"):
             await store.add(row(code))
-        await store.commit(change("B", 0, 1))
+        await store.commit(change("B", 0, 1), 0)
         wanted = (change("A", 0, 1), change("B", 0, 2), change("C", 0, 1))
-        done = await asyncio.gather(*(store.commit(each) for each in wanted), return_exceptions=True)
+        done = await asyncio.gather(*(store.commit(each, 0) for each in wanted), return_exceptions=True)
         assert [type(each) for each in done] == [type(None), NotStored, type(None)]
         for code in ("A", "B", "C"):
             loaded = await store.load(code)
@@ -138,7 +143,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 def test_a_database_of_the_first_schema_upgrades_without_loss(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "speeltafel.db") as old:
         old.executescript(FIXTURE.read_text("utf-8"))
-        before = {name: old.execute(f"SELECT * FROM {name}").fetchall() for name in ("events", "chat")}
+        before = {name: old.execute(f"SELECT {kept} FROM {name}").fetchall() for name, kept in OLD.items()}
     old.close()
 
     async def scenario() -> None:
@@ -151,10 +156,10 @@ def test_a_database_of_the_first_schema_upgrades_without_loss(tmp_path: Path) ->
             seat = await served.sit(running, KEPT_SECRET)
             assert seat.you
             assert [table.table for table in await served.http.lobby()] == ["SLAK-A5WZ2G"]
-            assert await served.rooms.house.pushes.public_key()
+            assert await served.backend.pushes.public_key()
 
     run(scenario())
     with sqlite3.connect(tmp_path / "speeltafel.db") as new:
-        after = {name: new.execute(f"SELECT * FROM {name}").fetchall() for name in ("events", "chat")}
+        after = {name: new.execute(f"SELECT {kept} FROM {name}").fetchall() for name, kept in OLD.items()}
     new.close()
     assert after == before

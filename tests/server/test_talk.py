@@ -10,8 +10,8 @@ import pytest
 
 from speeltafel.client.table import Denied, new_id
 from speeltafel.core.words import message
+from speeltafel.live.talk import PHRASES
 from speeltafel.locale import LANGUAGES, say
-from speeltafel.server.talk import PHRASES
 from speeltafel.wire import Hush, Say
 from tests.server.serving import run, serving
 
@@ -147,7 +147,7 @@ def test_talking_too_fast_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             _, first, _ = await served.pair("exago")
-            most = served.rooms.house.settings.limits.chat_per_minute
+            most = served.backend.settings.limits.chat_per_minute
             for _ in range(most):
                 await first.say(phrase="phrase-hello")
             with pytest.raises(Denied) as refused:

@@ -15,7 +15,7 @@ from speeltafel.client.bodies import NewClock, NewSeat, NewTable, Place
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat, new_id
 from speeltafel.client.wander import some_move
-from speeltafel.server.due import AWAY_MS
+from speeltafel.live.table import AWAY_MS
 from speeltafel.wire import WIRE
 
 Json = dict[str, Any]

@@ -183,7 +183,7 @@ def test_a_secret_that_was_replaced_moves_nothing_through_a_process_that_has_not
             assert there.turn is not None
             move = await some_move(there)
             for deaf in ("_follow", "_look"):
-                monkeypatch.setattr(late.rooms.house.sharing, deaf, nothing)
+                monkeypatch.setattr(late.backend.leases, deaf, nothing)
             renewed = await owner.http.reissue(made.table, there.turn, made.owner)
             with pytest.raises(Denied) as refused:
                 await there.ask(Play(new_id(), there.turn, move))

@@ -15,7 +15,7 @@ from bench.kill import Place
 from speeltafel.client.bodies import TakePlace
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
-from speeltafel.server.house import wall_clock
+from speeltafel.server.backend import wall_clock
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.spel import read_spel
 from speeltafel.table.spel_json import read_json

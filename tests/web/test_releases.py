@@ -17,8 +17,9 @@ RELEASE = ROOT / "tests/fixtures/release-0.1"
 NEWER = """
 import sys
 from pathlib import Path
-from speeltafel.server import page, sockets, telling
-sockets.WIRE = telling.WIRE = 2
+from speeltafel.live import show
+from speeltafel.server import page, sockets
+sockets.WIRE = show.WIRE = 2
 page.FOLDER = Path(sys.argv[1])
 from speeltafel.cli import main
 sys.exit(main(sys.argv[2:]))

@@ -14,7 +14,10 @@ import msgspec
 from speeltafel import Match, find
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
-from speeltafel.server.sent import event_sent, preview_sent, refusal, seat_to_move, turn_preview, view_of
+from speeltafel.live.encode import preview_sent, refusal
+from speeltafel.live.seating import Seating
+from speeltafel.live.show import event_sent, turn_preview
+from speeltafel.live.table import Setup, Stamp, Table
 from speeltafel.wire import PreviewSent
 
 ROOT = Path(__file__).parents[2]
@@ -34,19 +37,22 @@ def asked(match: Match[Any, Any], text: str) -> dict[str, Any]:
 
 def scene(match: Match[Any, Any], asks: Iterable[str], *, last: int = 0) -> dict[str, Any]:
     """Everything a board needs, through the eyes of the seat to move."""
-    seat = seat_to_move(match)
+    log = match.history
+    seat = log.seat_to_move
     eyes = frozenset() if seat is None else frozenset({seat})
-    events = [event_sent(match, event, eyes, 0) for event in match.events]
+    setup = Setup("GALLERY", match.game.edition, {}, "nl", 0, "00" * 32, "")
+    table = Table(setup, "running", 0, Seating(()), log, (Stamp(0),) * len(log.entries))
+    events = [event_sent(table, log, number, eyes) for number in log.standing()]
     return {
         "game": match.game.edition.split("/")[0],
         "props": {
-            "view": msgspec.to_builtins(view_of(match, eyes)),
+            "view": msgspec.to_builtins(match.game.view(log.seen(eyes))),
             "scores": list(match.game.scores(match.state)),
             "turn": seat,
             "active": seat,
             "hand": seat,
             "you": [] if seat is None else [seat],
-            "preview": None if seat is None else msgspec.to_builtins(turn_preview(match, seat)),
+            "preview": None if seat is None else msgspec.to_builtins(turn_preview(log, seat)),
             "seats": [
                 {"seat": i, "kind": "person", "name": NAMES[i], "there": True}
                 for i in range(match.game.seats)
@@ -123,7 +129,7 @@ def qwirkle_mid(seed: int, turns: int) -> dict[str, Any]:
     around = sorted(
         {(x + dx, y + dy) for x, y in taken for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - taken
     )
-    hand = game.view(state).hands[seat_to_move(match) or 0]
+    hand = game.view(state).hands[match.history.seat_to_move or 0]
     asks += [f"{tile}@{x},{y}" for tile in set(hand) for x, y in around]
     made = scene(match, asks, last=3)
     made["best"] = game.text(best)

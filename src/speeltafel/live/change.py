@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from msgspec import Struct
 
 from speeltafel.live import seating as seatings
-from speeltafel.live.seating import IDS_KEPT, Done, Seating
+from speeltafel.live.seating import Seating
 from speeltafel.live.table import AnyLog, ChatRow, Policy, Setup, Stamp, Table, begin_log, wants
 from speeltafel.wire import Said, Status, ToClient
 
@@ -33,7 +33,10 @@ class ReportRow(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """A table as a store keeps it: what it was set up as, how it stands, its events and its latest talk."""
+    """A table as a store keeps it: what it was set up as, how it stands, its events and its latest talk.
+
+    `due` is when it needs attention by itself, where it is made.
+    """
 
     setup: Setup
     status: Status
@@ -41,6 +44,7 @@ class Made(Struct, frozen=True):
     events: tuple[EventRow, ...] = ()
     chat: tuple[ChatRow, ...] = ()
     version: int = 0
+    due: int | None = None
 
 
 class Stored(Struct, frozen=True, omit_defaults=True):
@@ -103,7 +107,7 @@ def changed(
     number = known if events else line.number if line is not None else table.number
     settled = table.seating if seating is None else seating
     if client and not events and line is None:
-        settled = seatings.replace(settled, done=(*settled.done, Done(client, number))[-IDS_KEPT:])
+        settled = settled.remembering(client, number)
     stored = Stored(
         code=table.code,
         version=table.version + 1,

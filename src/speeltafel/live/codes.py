@@ -6,6 +6,7 @@ from speeltafel.table.dealer import Sampler
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LETTERS = 6
+CODE_FORM = rf"^[A-Z]{{2,12}}-[{LETTERS}]{{{CODE_LETTERS}}}\Z"
 WORDS = [
     "ANIS",
     "APPEL",

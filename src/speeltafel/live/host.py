@@ -7,27 +7,30 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from speeltafel.core.protocol import NOBODY, Eyes, Observation, Seat
+from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.words import message
+from speeltafel.live.attention import Attention
 from speeltafel.live.change import Change, Made, Reply, Stored, fold, loaded
 from speeltafel.live.decide import Result, decide
 from speeltafel.live.encode import refused, said
-from speeltafel.live.requests import Arrive, Moment, Refuse, Request, Role, Thought, Tick, Who
+from speeltafel.live.requests import Arrive, Moment, Refuse, Request, Role, Who
 from speeltafel.live.room import Room, Viewer
 from speeltafel.live.services import (
     Answered,
+    BrokenRows,
     Fenced,
     NoNotices,
     Notifier,
     NotStored,
+    Observer,
     Ownership,
-    Question,
     SoleOwner,
     Store,
     Thinker,
+    Unobserved,
 )
 from speeltafel.live.show import News, notices, table_sent, welcome
-from speeltafel.live.table import Policy, Table, Think, wants
+from speeltafel.live.table import Policy, Table, wants
 from speeltafel.wire import (
     Acknowledged,
     Ask,
@@ -61,30 +64,41 @@ class Host:
         policy: Callable[[str], Policy],
         owners: Ownership | None = None,
         notifier: Notifier | None = None,
+        observer: Observer | None = None,
     ) -> None:
         self.store = store
-        self.thinker = thinker
         self.now = now
         self.fresh = fresh
         self.policy = policy
         self.owners: Ownership = SoleOwner() if owners is None else owners
         self.notifier: Notifier = NoNotices() if notifier is None else notifier
+        self.observer: Observer = Unobserved() if observer is None else observer
+        self.attention = Attention(thinker, self.observer, self._ask, self._spawn)
         self.rooms: dict[str, Room] = {}
         self.is_closing = False
+        self.let_go_since = 0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def room(self, code: str) -> Room:
-        """The table of this code; raises when there is none."""
-        room = self.rooms.get(code)
-        if room is None:
-            under_way = self._loading.get(code)
-            if under_way is None:
-                under_way = self._loading[code] = asyncio.ensure_future(self._load(code))
-                under_way.add_done_callback(lambda _: self._loading.pop(code, None))
-            room = await asyncio.shield(under_way)
+        """The table of this code as it is now; raises when there is none."""
+        room = await self.find(code)
+        while self.rooms.get(code) is not room:
+            room = await self.find(code)  # let go while we waited for it
         room.used = self.now()
         return room
+
+    async def find(self, code: str) -> Room:
+        """As `room`, for somebody who does not count as a reason to keep the table in memory."""
+        room = self.rooms.get(code)
+        if room is not None:
+            await self.owners.look_up(room)
+            return room
+        under_way = self._loading.get(code)
+        if under_way is None:
+            under_way = self._loading[code] = asyncio.ensure_future(self._load(code))
+            under_way.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(under_way)
 
     async def make(self, made: Made) -> Room:
         """Stores a new table and keeps it in memory."""
@@ -110,15 +124,20 @@ class Host:
             has_those_eyes = len(viewer.rights) < 2 or min(viewer.sight, default=None) == hold
             viewer.send(self._welcome(room, viewer, since if has_those_eyes else -1))
             room.viewers.add(viewer)
+            if viewer.rights and not room.address:
+                room.address = viewer.address
         self._settle_presence(room)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A device is gone."""
         room.viewers.discard(viewer)
-        now = room.used = self.now()
-        for seat in viewer.rights - room.presence().there:
-            room.left[seat] = now
+        room.used = self.now()
+        self.note_left(room, viewer.rights)
         self._settle_presence(room)
+
+    def note_left(self, room: Room, seats: Eyes) -> None:
+        """Remembers since when those of these seats are away for whom nobody is connected any more."""
+        room.left.update(dict.fromkeys(seats - room.presence().there, self.now()))
 
     async def hold(self, room: Room, viewer: Viewer, request: Hold) -> None:
         """Gives a device the eyes of who holds it now, and tells everything anew with them."""
@@ -133,8 +152,7 @@ class Host:
         """Takes over a change that another process stored, and tells it here; the room is locked."""
         before = room.table
         room.table = fold(before, stored)
-        self.tell(room, before)
-        self.see_to(room, before)
+        self._follow_up(room, before)
 
     async def reload(self, room: Room) -> None:
         """Makes a room what the store says, after a step that may or may not have been stored; whoever calls tells it."""
@@ -146,21 +164,33 @@ class Host:
         if made is not None and made.version != room.table.version:
             room.table = await asyncio.to_thread(loaded, made, self.policy(made.setup.edition))
 
+    async def refresh(self, room: Room) -> bool:
+        """Catches up with the store and tells what is new; whether there was anything. The room is locked."""
+        before = room.table
+        await self.reload(room)
+        self._follow_up(room, before)
+        return room.table is not before
+
     def forget(self, older: int) -> None:
         """Drops tables that nobody has looked at since then (ms since 1970); the store has them."""
-        for code, room in list(self.rooms.items()):
-            if room.is_idle and room.used < older:
-                del self.rooms[code]
-                self._cancel_timers(room)
-                self.owners.forget(room)
+        for room in list(self.rooms.values()):
+            if room.used < older:
+                self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        """Drops a table from memory unless somebody looks on, a bot thinks or a step is under way."""
+        if room.is_idle and self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+            self.let_go_since += 1
+            self._forget_timers(room)
+            self.owners.forget(room)
 
     async def close(self) -> None:
         """Lets steps under way come to their end, and starts no more."""
-        self.is_closing = True
+        self.is_closing = self.attention.is_closing = True
         for room in self.rooms.values():
-            self._cancel_timers(room)
-            if room.thinking is not None:
-                room.thinking.cancel()
+            self._forget_timers(room)
+            self.attention.stop_thinking(room)
         if self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -180,15 +210,14 @@ class Host:
                 continue
             for text in news.texts(viewer.rights, viewer.sight):
                 viewer.send_text(text)
+        self.observer.told(len(room.viewers))
 
     def see_to(self, room: Room, before: Table) -> None:
         """Sets a bot thinking or stops it, sets the alarm, and reaches who is away."""
         if not room.is_ours or self.is_closing:
             return
         now = self.now()
-        wanted = wants(room.table, now)
-        self._think(room, wanted.think)
-        self._wake_at(room, wanted.wake, now)
+        self.attention.give(room, wants(room.table, now), now)
         if room.table is not before:
             there = room.presence().there
             for notice in notices(before, room.table):
@@ -200,16 +229,32 @@ class Host:
             owner, fence = await self.owners.claim(code)
         except LookupError:
             raise Refuse("server-no-table", table=code[:40]) from None
-        made = await self.store.load(code)
-        if made is None:
-            raise Refuse("server-no-table", table=code[:40])
-        table = await asyncio.to_thread(loaded, made, self.policy(made.setup.edition))
+        table = await self._read(code)
         room = self.rooms[code] = Room(table, self.now(), owner=owner, fence=fence)
+        self.observer.loaded(table.setup)
         self.see_to(room, table)
         return room
 
+    async def _read(self, code: str) -> Table:
+        """The table as the store has it; one that means nothing is told as such, to its people only."""
+        try:
+            made = await self.store.load(code)
+        except BrokenRows as error:
+            raise self._broken(code, error) from error
+        if made is None:
+            raise Refuse("server-no-table", table=code[:40])
+        try:
+            return await asyncio.to_thread(loaded, made, self.policy(made.setup.edition))
+        except Exception as error:
+            raise self._broken(code, error) from error
+
+    def _broken(self, code: str, error: Exception) -> Refuse:
+        log.error("table %s cannot be read: %s", code, type(error).__name__)
+        self.observer.failed()
+        return Refuse("server-table-broken", table=code)
+
     async def _serve(self, room: Room, request: Request, who: Who, reply: Answered) -> None:
-        for _ in range(TRIES):
+        for attempt in range(TRIES):
             if self.is_closing:
                 reply(self._refused(request, "server-closing", room.table))
                 return
@@ -218,13 +263,14 @@ class Host:
             async with room.lock:
                 before = room.table
                 try:
-                    await self.owners.hold(room)
+                    await self.owners.hold(room, by_force=attempt > 0)
                     result = decide(room.table, request, who, self._moment(room))
                     if isinstance(result, Refusal) and await self.owners.was_behind(room):
                         continue  # refused for what the table is no more
                     if isinstance(result, Change):
                         await self.store.commit(result.stored, room.fence)
                         room.table = result.after
+                        self.observer.committed(room.table.setup, result.stored)
                         self.owners.pass_on(room, result.stored)
                     reply(self._answer(request, result, room.table))
                     await asyncio.sleep(0)  # the answer is on its way before anything is drawn
@@ -237,12 +283,25 @@ class Host:
                     break
                 except Exception:
                     log.exception("a step at table %s failed", room.code)
+                    self.observer.failed()
                     await self.reload(room)
                     break
                 finally:
-                    self.tell(room, before)
-                    self.see_to(room, before)
+                    self._follow_up(room, before)
         reply(self._refused(request, "server-not-stored", room.table))
+
+    def _follow_up(self, room: Room, before: Table) -> None:
+        """Tells and sees to what a step has changed; a fault in the telling keeps no bot from its turn."""
+        try:
+            self.tell(room, before)
+        except Exception:
+            log.exception("what is new at table %s could not be told", room.code)
+            self.observer.failed()
+        self.see_to(room, before)
+
+    async def _ask(self, room: Room, request: Request) -> None:
+        """Asks something of a table in the host's own name."""
+        await self.handle(room, request, HOST, lambda _: None)
 
     def _moment(self, room: Room) -> Moment:
         now = self.now()
@@ -290,62 +349,27 @@ class Host:
     def _settle_presence(self, room: Room) -> None:
         """Tells who is there, a moment from now and once for many who come and go together."""
         if room.settling is None and not self.is_closing:
-            room.settling = asyncio.get_running_loop().call_later(SETTLE_SECONDS, self._tell_presence, room)
+            room.settling = asyncio.get_running_loop().call_later(SETTLE_SECONDS, self._settled, room)
 
-    def _tell_presence(self, room: Room) -> None:
+    def _settled(self, room: Room) -> None:
         room.settling = None
+        self.tell_presence(room)
+        self.owners.tell_presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        """Tells everybody who looks on here who is there, if that has changed."""
         sent = table_sent(room.table, room.presence())
         if sent != room.told:
             room.told = sent
             text = write(TableChanged(sent)).decode()
             for viewer in room.viewers:
                 viewer.send_text(text)
-        self.owners.tell_presence(room)
 
-    def _think(self, room: Room, ticket: Think | None) -> None:
-        if ticket == room.ticket:
-            return
-        room.ticket = ticket
-        if room.thinking is not None:
-            room.thinking.cancel()
-            room.thinking = None
-        if ticket is not None:
-            room.thinking = self._spawn(self._thought(room, ticket))
-
-    async def _thought(self, room: Room, ticket: Think) -> None:
-        """One move of a bot, from the question to the store; what happened meanwhile goes before it."""
-        table = room.table
-        game_log = table.log
-        assert game_log is not None, "a bot moves in a started game"
-        eyes: Eyes = frozenset((ticket.seat,))
-        question = Question(
-            ticket,
-            game_log.game,
-            Observation(game_log.seen(eyes), eyes),
-            tuple(game_log.redacted_move(number, eyes) for number in game_log.standing()),
-            bool(room.viewers),
-        )
-        chosen = await self.thinker.choose(question)
-        room.thinking = None  # from here on it is a step like any other, and is not cancelled
-        await self.handle(room, Thought(ticket, chosen.action, chosen.why), HOST, lambda _: None)
-
-    def _wake_at(self, room: Room, wake: int | None, now: int) -> None:
-        if room.waking is not None:
-            room.waking.cancel()
-            room.waking = None
-        if wake is not None:
-            later = asyncio.get_running_loop().call_later
-            room.waking = later((wake - now) / 1000, self._wake, room)
-
-    def _wake(self, room: Room) -> None:
-        room.waking = None
-        self._spawn(self.handle(room, Tick(), HOST, lambda _: None))
-
-    def _cancel_timers(self, room: Room) -> None:
-        for handle in (room.waking, room.settling):
-            if handle is not None:
-                handle.cancel()
-        room.waking = room.settling = None
+    def _forget_timers(self, room: Room) -> None:
+        self.attention.forget(room)
+        if room.settling is not None:
+            room.settling.cancel()
+            room.settling = None
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -30,13 +30,17 @@ def leave(table: Table, request: Leave, seats: Eyes, client: str, moment: Moment
         case "abandon":
             return _abandon(table, seat, seats, client, moment)
         case "stand-up":
-            seating = stood_up(table.seating, seat)
+            former = table.seating.chairs[seat].secret
+            seating = stood_up(table.seating, seat, former=former)
             return changed(table, moment.now, client=client, seating=seating)
 
 
-def stood_up(seating: Seating, seat: int) -> Seating:
-    """The chair is free for anybody with the table's link; a started table waits for them."""
-    return replace(seating.with_chair(seat, Chair("open")), offers=())
+def stood_up(seating: Seating, seat: int, *, former: str = "") -> Seating:
+    """The chair is free for anybody with the table's link; a started table waits for them.
+
+    `former` is the hashed secret of who stood up by themselves: they may look on.
+    """
+    return replace(seating.with_chair(seat, Chair("open", former=former)), offers=())
 
 
 def _given_up(table: Table, ending: Ending, seat: int, client: str, moment: Moment) -> Change:
@@ -56,13 +60,14 @@ def _given_up(table: Table, ending: Ending, seat: int, client: str, moment: Mome
 
 
 def _abandon(table: Table, seat: Seat, seats: Eyes, client: str, moment: Moment) -> Change:
-    """Breaks a game off when nobody else is there to object; a table that never started only its maker ends."""
+    """Breaks a game off when everybody else has been away for a while; a table that never started only its maker ends."""
     if table.log is None:
         if not table.seating.chairs[seat].mine:
             raise Refuse("server-owner-only")
         return changed(table, moment.now, client=client, status="abandoned")
     running(table)
-    others = any(moment.is_there(each) for each in table.people() - seats)
-    if others and not table.seating.clock.is_out(moment.now):
+    others = table.people() - seats
+    are_there = any(moment.away.get(each, 0) < table.policy.absence for each in others)
+    if are_there and not table.seating.clock.is_out(moment.now):
         raise Refuse("server-abandon-others")
     return act(table, Abandon(), moment, client=client)

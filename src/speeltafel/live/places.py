@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from speeltafel.core.protocol import Game
-from speeltafel.core.registry import edition_of, find_stored, find_with, offered, spec_of, stored_options
-from speeltafel.live.change import Change, EventRow, Made, changed
+from speeltafel.core.registry import edition_of, find_with, offered, spec_of, stored_options
+from speeltafel.live.change import Change, EventRow, Made, changed, loaded
 from speeltafel.live.codes import code_from
 from speeltafel.live.leaving import stood_up
 from speeltafel.live.requests import (
@@ -22,7 +22,7 @@ from speeltafel.live.requests import (
     Who,
 )
 from speeltafel.live.seating import Chair, Seating, opens, replace
-from speeltafel.live.table import Setup, Table
+from speeltafel.live.table import Policy, Setup, Table, begin_log, wants
 from speeltafel.live.talk import tidy
 from speeltafel.table.clock import Clock
 from speeltafel.table.dealer import Dealer
@@ -158,10 +158,7 @@ def reseated(table: Table, seating: Seating, moment: Moment, *, client: str = ""
     if table.log is not None or table.status != "open" or not seating.is_full():
         return changed(table, moment.now, client=client, seating=seating)
     begun = started(table.setup, seating, moment.now)
-    log = Log.begin(
-        find_stored(table.setup.edition, len(begun.seating.chairs), begun.seating.options),
-        dealer=Dealer(bytes.fromhex(table.setup.seed)),
-    ).dealt()
+    log = begin_log(table.setup, begun.seating).dealt()
     return changed(table, moment.now, log=log, seating=begun.seating, status="running")
 
 
@@ -227,7 +224,8 @@ def _begun(setup: Setup, seating: Seating, sitting: Sitting, now: int) -> Made:
         EventRow(entry.event.number, entry.event.seat, entry.text, entry.event.points, now)
         for entry in log.entries
     )
-    return Made(setup, "running", seated, events)
+    made = Made(setup, "running", seated, events)
+    return replace(made, due=wants(loaded(made, Policy()), now).wake)
 
 
 def _wishes(edition: str, chairs: Sequence[Chair], wishes: dict[str, object]) -> dict[str, object]:

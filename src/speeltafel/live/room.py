@@ -21,6 +21,7 @@ class Viewer(Protocol):
     hashes: tuple[str, ...]
     rights: Eyes
     sight: Eyes
+    address: str
 
     def send(self, message: ToClient) -> None: ...
 
@@ -32,8 +33,9 @@ class Viewer(Protocol):
 class Room:
     """The one owner of a table's newest value in this process; whoever replaces it holds `lock`.
 
-    `owner` names the process that decides for the table, empty for this one. `elsewhere` are those who look on at
-    other processes, `left` since when a seat is away (ms since 1970).
+    `owner` names the process that decides for the table, empty for this one. `address` is whose fair share of the
+    bots it has. `elsewhere` are those who look on at other processes, `left` since when a seat is away (ms since 1970);
+    `used` is when somebody last asked for the table, 0 when nobody has.
     """
 
     def __init__(self, table: Table, now: int, *, owner: str = "", fence: int = 0) -> None:
@@ -41,10 +43,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.owner = owner
         self.fence = fence
+        self.address = ""
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Presence] = {}
         self.left: dict[Seat, int] = dict.fromkeys(map(Seat, range(len(table.seating.chairs))), now)
-        self.used = now
+        self.used = 0
         self.ticket: Think | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None
@@ -63,6 +66,11 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody looks on and nothing is under way."""
         return not self.viewers and self.thinking is None and not self.lock.locked()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on, at any process."""
+        return bool(self.viewers) or any(each.there or each.watchers for each in self.elsewhere.values())
 
     def presence(self) -> Presence:
         """Who looks on, at any process."""

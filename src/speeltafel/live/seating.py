@@ -47,19 +47,12 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     number: int | None = None
 
 
-class Done(Struct, frozen=True, array_like=True):
-    """An intention that counted and left no event or line of talk of its own: its id, and the number it was told."""
-
-    client: str
-    number: int
-
-
 class Seating(Struct, frozen=True, omit_defaults=True):
     """The part of a table that changes without an event.
 
     `chairs` are places until the table starts and seats from then on: `people[seat]` is the place
     that was dealt there, `options` are the game's, by seat. `owner` is a hash. `done` are the latest
-    intentions that changed nothing but this.
+    intentions of each seat that left no event or line of talk: their keys, and the number each was told.
     """
 
     chairs: tuple[Chair, ...]
@@ -72,11 +65,19 @@ class Seating(Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     free_chat: bool = True
     rematch: str = ""
-    done: tuple[Done, ...] = ()
+    done: dict[str, int] = {}
 
     def with_chair(self, seat: int, chair: Chair) -> Seating:
         """The same with another chair at this seat."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def remembering(self, key: str, number: int) -> Seating:
+        """The same with one more intention that has counted; the oldest of the same seat gives way, never another's."""
+        seat = key.partition("/")[0]
+        own = [each for each in self.done if each.partition("/")[0] == seat]
+        gone = set(own[: len(own) - IDS_KEPT + 1]) if len(own) >= IDS_KEPT else set()
+        kept = {each: told for each, told in self.done.items() if each not in gone}
+        return replace(self, done={**kept, key: number})
 
     def without_offer(self, kind: OfferKind) -> Seating:
         """The same without what was offered of this kind."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.protocol import Event, Eyes, Game, Observation
 from speeltafel.live.change import Made, Stored
 from speeltafel.live.requests import Request, Who
 from speeltafel.live.show import Notice
-from speeltafel.live.table import Setup, Think
+from speeltafel.live.table import AnyLog, Setup, Think
 from speeltafel.wire import Said, ToClient
 
 if TYPE_CHECKING:
@@ -27,10 +27,24 @@ class Fenced(NotStored):
     """Another process owns the table now."""
 
 
+class BrokenRows(Exception):
+    """What is stored of a table means nothing."""
+
+
+class Busy(Exception):
+    """More is asked of the bots than they can do; ask again in a moment."""
+
+
+class Stale(Exception):
+    """What was asked for is not wanted any more."""
+
+
 class Store(Protocol):
     """Keeps tables; what `commit` has returned from is safe."""
 
-    async def load(self, code: str) -> Made | None: ...
+    async def load(self, code: str) -> Made | None:
+        """The table of this code; raises BrokenRows when its rows cannot be read."""
+        ...
 
     async def commit(self, stored: Stored, fence: int) -> None:
         """Keeps a change as a whole; raises NotStored, or Fenced when the table has another owner by now."""
@@ -43,27 +57,57 @@ class Store(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: everything its seat may know, its level and its luck; `is_watched` says that somebody waits."""
+    """What a bot is asked: everything its seat may know, its level and its luck.
+
+    Whoever lets it wait asks again, when its turn has come, whether somebody looks on and whether it is still wanted;
+    `address` is whose fair share it is.
+    """
 
     ticket: Think
     game: Game[Any, Any]
     seen: Observation[Any]
     events: Sequence[Event[Any]]
-    is_watched: bool
+    address: str
+    is_watched: Callable[[], bool]
+    is_wanted: Callable[[], bool]
+
+
+def question_of(
+    log: AnyLog,
+    ticket: Think,
+    address: str,
+    *,
+    is_watched: Callable[[], bool] = lambda: True,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Question:
+    """The question to the bot of a seat, from what that seat may know and nothing else."""
+    eyes: Eyes = frozenset((ticket.seat,))
+    events = tuple([log.redacted_move(number, eyes) for number in log.standing()])
+    return Question(
+        ticket, log.game, Observation(log.seen(eyes), eyes), events, address, is_watched, is_wanted
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot's action, legal whatever the bot did, and its own sentence that says why."""
+    """A bot's action, legal whatever the bot did, and its own sentence that says why.
+
+    `fell_back` says that another had to choose for it. `wall` is how long it took from the bot's turn to its answer, in
+    seconds: what a table waits where nobody else does.
+    """
 
     action: Any
     why: Said | None = None
+    fell_back: bool = False
+    wall: float = 0.0
 
 
 class Thinker(Protocol):
     """Where bots think, never in the way of a table."""
 
-    async def choose(self, question: Question) -> Chosen: ...
+    async def choose(self, question: Question) -> Chosen:
+        """A bot's answer; raises Busy or Stale when there is no turn for it."""
+        ...
 
 
 class Ownership(Protocol):
@@ -73,8 +117,12 @@ class Ownership(Protocol):
         """Takes a table if nobody living has it; its owner (empty: we are) and its fencing number."""
         ...
 
-    async def hold(self, room: Room) -> None:
-        """Makes sure that this process owns a table and knows all of it; the room is locked."""
+    async def hold(self, room: Room, *, by_force: bool) -> None:
+        """Makes sure that this process owns a table and knows all of it, or raises Fenced; the room is locked."""
+        ...
+
+    async def look_up(self, room: Room) -> None:
+        """Makes sure, before a table is read, that the room is what is stored."""
         ...
 
     async def forward(self, room: Room, request: Request, who: Who, reply: Answered) -> bool:
@@ -108,13 +156,27 @@ class Notifier(Protocol):
     def notify(self, setup: Setup, notice: Notice) -> None: ...
 
 
+class Observer(Protocol):
+    """Counts what a host does."""
+
+    def committed(self, setup: Setup, stored: Stored) -> None: ...
+
+    def loaded(self, setup: Setup) -> None: ...
+
+    def told(self, viewers: int) -> None: ...
+
+    def failed(self) -> None: ...
+
+
 class SoleOwner:
     """The ownership of a single process: every table is ours."""
 
     async def claim(self, code: str) -> tuple[str, int]:
         return "", 0
 
-    async def hold(self, room: Room) -> None: ...
+    async def hold(self, room: Room, *, by_force: bool) -> None: ...
+
+    async def look_up(self, room: Room) -> None: ...
 
     async def forward(self, room: Room, request: Request, who: Who, reply: Answered) -> bool:
         return False
@@ -135,3 +197,15 @@ class NoNotices:
     """Where nobody can be reached who is not there."""
 
     def notify(self, setup: Setup, notice: Notice) -> None: ...
+
+
+class Unobserved:
+    """Where nobody counts."""
+
+    def committed(self, setup: Setup, stored: Stored) -> None: ...
+
+    def loaded(self, setup: Setup) -> None: ...
+
+    def told(self, viewers: int) -> None: ...
+
+    def failed(self) -> None: ...

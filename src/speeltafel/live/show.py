@@ -13,6 +13,7 @@ from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, ChatRow, Setup, Table
 from speeltafel.table.acts import Act, describe_act
 from speeltafel.wire import (
+    WIRE,
     ChatSent,
     ClockSent,
     EventSent,
@@ -99,7 +100,7 @@ class News:
         has_turn = seat is not None and seat in (rights if self._is_open else sight)
         text = self._happened.get((eyes, has_turn))
         if text is None:
-            preview = _turn_preview(log, seat) if seat is not None and has_turn else None
+            preview = turn_preview(log, seat) if seat is not None and has_turn else None
             message = Happened(
                 events=[self._event(log, number, eyes) for number in range(self._first, log.number + 1)],
                 number=log.number,
@@ -107,7 +108,7 @@ class News:
                 scores=list(log.game.scores(log.state)),
                 turn=seat,
                 preview=preview,
-                outcome=_ended(self._after),
+                outcome=ended(self._after),
                 clock=clock_sent(self._after.seating),
             )
             text = self._happened[eyes, has_turn] = write(message).decode()
@@ -173,10 +174,11 @@ def welcome(
             muted=sorted(muted),
             unknown=list(unknown),
             hold=min(sight, default=None),
+            wire=WIRE,
         )
     seat = table.seat_to_move
     first = since + 1 if -1 <= since <= log.number else 0
-    has_turn = seat is not None and seat in (rights if log.seen(NOBODY) is log.state else sight)
+    has_turn = seat is not None and seat in (rights if log.hides_nothing else sight)
     return Welcome(
         table=sent,
         you=sorted(rights),
@@ -185,12 +187,13 @@ def welcome(
         scores=list(log.game.scores(log.state)),
         turn=seat,
         events=[event_sent(table, log, number, sight) for number in range(first, log.number + 1)],
-        preview=_turn_preview(log, seat) if seat is not None and has_turn else None,
-        outcome=_ended(table),
+        preview=turn_preview(log, seat) if seat is not None and has_turn else None,
+        outcome=ended(table),
         chat=talk,
         muted=sorted(muted),
         unknown=list(unknown),
         hold=min(sight, default=None),
+        wire=WIRE,
     )
 
 
@@ -287,7 +290,7 @@ def chat_sent(line: ChatRow) -> ChatSent:
 
 def _is_open(log: AnyLog, first: int) -> bool:
     """Whether even nobody's eyes see the table and every event since `first` as they are."""
-    return log.seen(NOBODY) is log.state and all(
+    return log.hides_nothing and all(
         log.redacted(number, NOBODY).action is log.entries[number].event.action
         for number in range(first, log.number + 1)
     )
@@ -295,17 +298,17 @@ def _is_open(log: AnyLog, first: int) -> bool:
 
 def _told(table: Table, log: AnyLog, why: Said | None) -> Said | None:
     """What a bot said of its move, as far as it can give nothing away: where all is open, or over."""
-    if why is None or (table.outcome is None and log.seen(NOBODY) is not log.state):
+    if why is None or (table.outcome is None and not log.hides_nothing):
         return None
     return why
 
 
-def _turn_preview(log: AnyLog, seat: Seat) -> PreviewSent:
+def turn_preview(log: AnyLog, seat: Seat) -> PreviewSent:
     """The start of a turn, from what its seat sees."""
     return preview_sent(log.game.preview(log.seen(frozenset((seat,)))))
 
 
-def _ended(table: Table) -> OutcomeSent | None:
+def ended(table: Table) -> OutcomeSent | None:
     """How the game ended, with the seed that opens its commitment; None while it runs."""
     outcome = table.outcome
     return None if outcome is None else outcome_sent(outcome, table.setup.seed)

@@ -17,6 +17,7 @@ from speeltafel.wire import Said, Status
 
 GRACE_MS = 10_000
 GRACE_PART = 10
+AWAY_MS = 30_000
 BOT_MS = 5_000
 BOT_LATEST_MS = 600_000
 AnyLog = Log[Any, Any]
@@ -60,7 +61,7 @@ class Policy(Struct, frozen=True):
     """What the host of a table decides, not the table: none of it is stored with it."""
 
     stand_in: str = ""
-    absence: int = 30_000
+    absence: int = AWAY_MS
     chat_per_minute: int = 20
     chat_kept: int = 100
 
@@ -136,9 +137,9 @@ class Table:
 
     def number_of(self, client: str) -> int | None:
         """The number that an intention of this id was acknowledged with; None when it has not counted yet."""
-        for counted in self.seating.done:
-            if counted.client == client:
-                return counted.number
+        told = self.seating.done.get(client)
+        if told is not None:
+            return told
         for line in self.talk:
             if line.client == client:
                 return line.number

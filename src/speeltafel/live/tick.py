@@ -11,11 +11,11 @@ from speeltafel.live.table import Table, grace, is_played_by_a_person
 from speeltafel.table.acts import Abandon
 
 
-def tick(table: Table, moment: Moment) -> Change:
-    """Looks after the table; what finds nothing to do stores only when to look again, ever later."""
+def tick(table: Table, moment: Moment) -> Change | None:
+    """Looks after the table; None when there is nothing to do, and it is enough to look again later."""
     late = _leaver(table, moment)
     if late is None:
-        return changed(table, moment.now)
+        return None
     others = [
         seat
         for seat, chair in enumerate(table.seating.chairs)

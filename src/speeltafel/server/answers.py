@@ -9,8 +9,8 @@ import msgspec
 
 from speeltafel.client.bodies import Problem
 from speeltafel.core.words import message
+from speeltafel.live.encode import said
 from speeltafel.locale import say
-from speeltafel.server.sent import said
 
 Headers = tuple[tuple[bytes, bytes], ...]
 CSP = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import socket
 import sys
 import webbrowser
@@ -27,13 +28,14 @@ from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
+from speeltafel.live.host import Host
+from speeltafel.live.services import NotStored
 from speeltafel.locale import say
 from speeltafel.server import page
-from speeltafel.server.alone import Alone
+from speeltafel.server.backend import Backend, Counts, Policies, PushNotices, wall_clock
 from speeltafel.server.callers import Callers
 from speeltafel.server.connections import Connection, CountingConfig, Requests
 from speeltafel.server.garbage import look_through_all, spare_the_old
-from speeltafel.server.house import House, wall_clock
 from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
 from speeltafel.server.http.asking import (
     ShallowRequest,
@@ -50,15 +52,15 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.push import Pushes
 from speeltafel.server.refusals import Declined
-from speeltafel.server.rooms import Rooms
 from speeltafel.server.security import Door
 from speeltafel.server.settings import Settings, read_settings
-from speeltafel.server.sharing import Shared
+from speeltafel.server.sharing import Leased
 from speeltafel.server.sockets import Sockets
 from speeltafel.server.store.private import UMASK
 from speeltafel.server.store.store import Store
-from speeltafel.server.store.writer import NotStored
+from speeltafel.server.sweeper import Sweeper
 from speeltafel.server.workers import Workers
+from speeltafel.table.dealer import SEED_BYTES
 
 BODY_BYTES = 64 * 1024
 PING_SECONDS = 45
@@ -81,17 +83,22 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     """The application for these settings; it opens its store when it starts."""
     metrics = Metrics()
     store = Store(settings, metrics)
-    house = House(
-        settings=settings,
-        store=store,
-        sharing=Shared(store, settings) if store.is_shared else Alone(store),
-        bots=Workers(settings.bot_workers, settings.limits.bot_queue, metrics),
-        pushes=Pushes(settings, store),
-        metrics=metrics,
+    leases = Leased(store, settings) if store.is_shared else None
+    bots = Workers(settings.bot_workers, settings.limits.bot_queue, metrics)
+    pushes = Pushes(settings, store)
+    host = Host(
+        store,
+        bots,
         now=now,
+        fresh=lambda: secrets.token_bytes(SEED_BYTES),
+        policy=Policies(settings.limits),
+        owners=leases,
+        notifier=PushNotices(pushes),
+        observer=Counts(metrics),
     )
-    rooms = Rooms(house)
-    sockets = Sockets(rooms)
+    sweeper = Sweeper(host, store, metrics)
+    backend = Backend(settings, store, host, bots, pushes, metrics, leases, sweeper)
+    sockets = Sockets(backend)
     addresses = Addresses(settings.limits)
     health = HealthCheck(store, settings)
 
@@ -107,21 +114,21 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         for spec in specs().values():
             if spec.prepare is not None:
                 spec.prepare()
-        await rooms.open()
+        await backend.open()
         try:
             yield
         finally:
-            if not rooms.is_closing:
-                await rooms.close()
-            house.bots.close()
-            house.pushes.close()
-            await house.store.close()
+            if not host.is_closing:
+                await backend.close()
+            bots.close()
+            pushes.close()
+            await store.close()
 
     app = Litestar(
         route_handlers=[*ROUTES, open_socket],
         lifespan=[life],
         dependencies={
-            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "backend": Provide(lambda: backend, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "addresses": Provide(lambda: addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
@@ -144,7 +151,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         ),
         request_max_body_size=BODY_BYTES,
         request_class=ShallowRequest,
-        state=State({"rooms": rooms, "sockets": sockets}),
+        state=State({"backend": backend, "sockets": sockets}),
         logging_config=None,
     )
     schema.complete(app)
@@ -213,7 +220,7 @@ class Draining(uvicorn.Server):
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
     config = CountingConfig(
-        Door(app, settings, app.state.rooms.house.metrics),
+        Door(app, settings, app.state.backend.metrics),
         host=settings.host,
         port=settings.port,
         http=Requests,

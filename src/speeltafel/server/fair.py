@@ -10,18 +10,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
+from speeltafel.live.services import Busy, Stale
+
 OTHERS_TURN = 8
 """Every so many turns goes to who is not first in rank, so that nobody waits for ever."""
 
 FORGET = 1000
-
-
-class Busy(Exception):
-    """More is asked than can be done; ask again in a moment."""
-
-
-class Stale(Exception):
-    """What was asked for is not wanted any more."""
 
 
 class Rank(IntEnum):

@@ -36,7 +36,7 @@ class Addresses:
         """Counts a new table; raises when this address makes too many."""
         most = self._limits.tables_per_hour
         if not self._takes(self._tables, request.client.host if request.client else "", most / HOUR, most):
-            raise Refuse("server-many-tables", status=429)
+            raise Refuse("server-many-tables")
 
     def _takes(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
         now = self._now()

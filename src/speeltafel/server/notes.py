@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, msgpack
 
-from speeltafel.server.store.rows import Change
+from speeltafel.live.change import Stored
 from speeltafel.wire import Answer, Hush, Leave, Play, Propose, Say
 
 Forwarded = Play | Propose | Answer | Leave | Say | Hush
@@ -13,7 +13,7 @@ Forwarded = Play | Propose | Answer | Leave | Say | Hush
 class Changed(Struct, tag="changed", frozen=True):
     """The owner of a table stored a change."""
 
-    change: Change
+    change: Stored
 
 
 class There(Struct, tag="there", frozen=True):

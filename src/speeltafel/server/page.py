@@ -43,7 +43,7 @@ def show_file(path: FromPath[str]) -> Response[bytes]:
     asked = path.lstrip("/")
     built = _built()
     if asked not in _names(built):
-        raise Refuse("server-no-page", status=404)
+        raise Refuse("server-no-page")
     found = FOLDER / asked
     body = _file(found, built)
     kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"

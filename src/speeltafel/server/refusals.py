@@ -1,18 +1,50 @@
-"""Refusals of the server itself, beside those of the rules."""
+"""What HTTP calls the refusals of a table and of the server."""
 
 from __future__ import annotations
 
-from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.words import Word
+from speeltafel.live.requests import Refuse
 from speeltafel.wire import Refusal
 
+_BY_STATUS = {
+    403: (
+        "server-admin-only",
+        "server-not-your-seat",
+        "server-owner-only",
+        "server-phrases-only",
+        "server-wrong-secret",
+    ),
+    404: ("server-no-line", "server-no-page", "server-no-place", "server-no-table"),
+    409: (
+        "illegal-not-your-turn",
+        "server-abandon-others",
+        "server-claim-self",
+        "server-draw-bots",
+        "server-no-hints",
+        "server-no-offer",
+        "server-no-open-place",
+        "server-no-person",
+        "server-no-review",
+        "server-not-finished",
+        "server-not-started",
+        "server-paused",
+        "server-rematch-made",
+        "server-rematch-running",
+        "server-stand-in-bot",
+        "server-stand-in-soon",
+        "server-stand-in-there",
+        "server-undo-away",
+        "server-undone-often",
+    ),
+    429: ("server-chat-fast", "server-many-tables", "server-sockets", "server-too-fast"),
+    500: ("server-table-broken",),
+    503: ("server-bots-busy", "server-closing", "server-not-stored"),
+}
+STATUS = {reason: status for status, reasons in _BY_STATUS.items() for reason in reasons}
 
-class Refuse(SpeeltafelError):
-    """Something the server does not do; `status` is what HTTP calls it."""
 
-    def __init__(self, id: str, /, *, status: int = 400, **args: Word) -> None:
-        super().__init__(id, **args)
-        self.status = status
+def status_of(reason: str) -> int:
+    """The status of a refusal by its reason; 400 for whatever is simply wrong."""
+    return STATUS.get(reason, 400)
 
 
 class Declined(Exception):
@@ -23,13 +55,4 @@ class Declined(Exception):
         self.refusal = refusal
 
 
-def no_table(code: str) -> Refuse:
-    return Refuse("server-no-table", status=404, table=code[:40])
-
-
-def not_your_seat() -> Refuse:
-    return Refuse("server-not-your-seat", status=403)
-
-
-def wrong_secret() -> Refuse:
-    return Refuse("server-wrong-secret", status=403)
+__all__ = ["Declined", "Refuse", "status_of"]

@@ -1,22 +1,26 @@
-"""Which process owns a table, and how the others that have viewers for it follow."""
+"""Leases: which process owns a table, and how the others that have viewers for it follow."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import uuid
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import Any
 
-from speeltafel.core.protocol import Eyes, Seat
-from speeltafel.server.alone import Alone
+from speeltafel.core.protocol import NOBODY, Seat
+from speeltafel.live.change import Stored
+from speeltafel.live.host import Host
+from speeltafel.live.requests import Request, Who
+from speeltafel.live.room import Room
+from speeltafel.live.seating import replace
+from speeltafel.live.services import Answered, Fenced
+from speeltafel.live.show import Presence
 from speeltafel.server.fanout import Line
 from speeltafel.server.notes import Changed, Forwarded, Moved, Note, Replied, Requested, There
-from speeltafel.server.room import Caller, Presence, Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store.rows import Change
 from speeltafel.server.store.store import Store
-from speeltafel.wire import ToClient, write
+from speeltafel.wire import read_from_server, write
 
 RENEW_SECONDS = 0.5
 POLL_SECONDS = 1.0
@@ -24,48 +28,32 @@ POLL_WITHOUT_REDIS_SECONDS = 0.4
 ANSWER_SECONDS = 1.2
 log = logging.getLogger("speeltafel.sharing")
 
-if TYPE_CHECKING:
-    from speeltafel.server.rooms import Rooms
 
-
-class Remote:
-    """A viewer at another process, as the owner of their table sees them."""
-
-    def __init__(self, room: Room, hashes: tuple[str, ...], reply: Callable[[bytes], None]) -> None:
-        self.hashes = hashes
-        self._room = room
-        self._reply = reply
-
-    @property
-    def rights(self) -> Eyes:
-        return self._room.eyes_of(self.hashes)
-
-    def send(self, message: ToClient) -> None:
-        self._reply(write(message))
-
-    def send_text(self, text: str) -> None:
-        self._reply(text.encode())
-
-
-class Shared(Alone):
+class Leased:
     """Leases in PostgreSQL say who owns a table, notes over Redis carry the rest; without Redis tables are polled."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         assert store.process is not None, "a shared store names its process"
-        super().__init__(store)
+        self._store = store
         self._me = store.process
         self._line = Line(settings.redis_url, self._me, self._hear) if settings.redis_url else None
-        self._rooms: Rooms | None = None
+        self._host: Host | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._replies: dict[str, asyncio.Future[bytes]] = {}
 
     @property
     def is_up(self) -> bool | None:
+        """Whether Redis is there; None without one."""
         return None if self._line is None else self._line.is_up
 
-    async def open(self, rooms: Rooms) -> None:
+    @property
+    def host(self) -> Host:
+        assert self._host is not None, "open comes first"
+        return self._host
+
+    async def open(self, host: Host) -> None:
         """Takes its place among the processes."""
-        self._rooms = rooms
+        self._host = host
         await self._store.renew()
         if self._line is not None:
             await self._line.open()
@@ -76,88 +64,85 @@ class Shared(Alone):
         """Gives every table up and tells the others, so that they need not wait for the lease to end."""
         for task in list(self._tasks):
             task.cancel()
-        owned = [room.code for room in self._known.all() if room.is_owner]
-        for room in self._known.all():
-            room.is_owner = False
-        await self._store.release(owned)
+        owned = [room for room in self.host.rooms.values() if room.is_ours]
+        await self._store.release([room.code for room in owned])
         for process in await self._store.living():
-            for code in owned:
-                self._send(process, Moved(code, ""))
+            for room in owned:
+                self._send(process, Moved(room.code, ""))
         if self._line is not None:
             await self._line.close()
 
-    async def own(self, code: str) -> tuple[str, int]:
-        """Takes a table if nobody living has it; returns its owner and fencing number."""
+    async def claim(self, code: str) -> tuple[str, int]:
+        """Takes a table if nobody living has it; its owner (empty: we are) and its fencing number."""
         owner, fence = await self._store.claim(code)
         if owner == self._me:
             self._spawn(self._announce(code))
         return ("" if owner == self._me else owner or ""), fence
 
-    async def recover(self, room: Room, *, by_force: bool) -> None:
+    async def hold(self, room: Room, *, by_force: bool) -> None:
         """Becomes the owner of a table; what another owner has not stored yet fails at the fence."""
-        if not room.is_owner:
-            force = by_force or not self.is_up
-            await self._settle_owner(room, *await self._store.claim(room.code, by_force=force))
+        if room.is_ours:
+            return
+        force = by_force or not self.is_up
+        await self._settle_owner(room, *await self._store.claim(room.code, by_force=force))
+        if not room.is_ours:
+            raise Fenced(room.code)
 
     async def lose(self, room: Room) -> None:
         """Follows whoever owns the table now, from what is stored."""
-        room.is_owner = False
-        owner, fence = await self._store.claim(room.code)
-        await self._settle_owner(room, owner, fence)
-        await self.refresh(room)
+        room.owner = room.owner or "another"
+        await self._settle_owner(room, *await self._store.claim(room.code))
+        await self.host.reload(room)
 
-    async def look_up(self, room: Room) -> bool:
+    async def look_up(self, room: Room) -> None:
         """Reads what others may have stored: notes come late or, without Redis, not at all, even of a new owner."""
         async with room.lock:
-            known = room.version
-            await self.refresh(room)
-            return room.version > known
+            await self.host.refresh(room)
 
-    def tell(self, room: Room, change: Change) -> None:
-        """Passes a stored change on to the processes that follow its table."""
-        for process in room.elsewhere:
-            self._send(process, Changed(change.without_made()))
+    async def was_behind(self, room: Room) -> bool:
+        """Whether others had stored something that was not known here; it is now."""
+        before = room.table
+        await self.host.reload(room)
+        return room.table is not before
 
-    def tell_there(self, room: Room) -> None:
-        """Says who looks on here to the owner, or as the owner to all who follow."""
-        if not room.is_owner:
-            if room.owner:
-                self._send(room.owner, _there(room, None))
-            return
-        for process in room.elsewhere:
-            self._send(process, _there(room, process))
-
-    def forget(self, room: Room) -> None:
-        """A table is dropped from memory here."""
-        if room.is_owner:
-            self._spawn(self._release(room.code))
-        elif room.owner:
-            self._send(room.owner, There(room.code, (), 0, room.version))
-
-    async def forward(self, room: Room, caller: Caller, request: Forwarded) -> bool:
-        """Lets the owner answer a viewer here; false when this process should own the table itself now."""
-        if self._line is None or not self._line.is_up or not room.owner:
+    async def forward(self, room: Room, request: Request, who: Who, reply: Answered) -> bool:
+        """Lets the owner answer; false when this process should own the table itself now."""
+        if self._line is None or not self._line.is_up or not isinstance(request, Forwarded):
             return False
         token = uuid.uuid4().hex
-        reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._replies[token] = reply
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._replies[token] = answer
         try:
-            asked = Requested(room.code, token, caller.hashes, request)
-            self._line.send(room.owner, asked, lambda: None if reply.done() else reply.set_result(b""))
-            answer = await asyncio.wait_for(reply, ANSWER_SECONDS)
+            asked = Requested(room.code, token, who.hashes, request)
+            self._line.send(room.owner, asked, lambda: None if answer.done() else answer.set_result(b""))
+            told = await asyncio.wait_for(answer, ANSWER_SECONDS)
         except TimeoutError:
             return False
         finally:
             del self._replies[token]
-        if not answer:
-            return False
-        caller.send_text(answer.decode())
-        return True
+        if told:
+            reply(read_from_server(told))
+        return bool(told)
 
-    @property
-    def _known(self) -> Rooms:
-        assert self._rooms is not None, "open comes first"
-        return self._rooms
+    def pass_on(self, room: Room, stored: Stored) -> None:
+        """Passes a stored change on to the processes that follow the table; a table it made is for the store alone."""
+        for process in room.elsewhere:
+            self._send(process, Changed(replace(stored, made=None)))
+
+    def tell_presence(self, room: Room) -> None:
+        """Says who looks on here to the owner, or as the owner to all who follow."""
+        if room.is_ours:
+            for process in room.elsewhere:
+                self._send(process, _there(room, process))
+        else:
+            self._send(room.owner, _there(room, None))
+
+    def forget(self, room: Room) -> None:
+        """A table is dropped from memory here."""
+        if room.is_ours:
+            self._spawn(self._store.release([room.code]))
+        else:
+            self._send(room.owner, There(room.code, (), 0, room.table.version))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -170,15 +155,12 @@ class Shared(Alone):
             log.error("sharing failed", exc_info=task.exception())
 
     def _send(self, process: str, note: Note) -> None:
-        if self._line is not None and process != self._me:
+        if self._line is not None and process and process != self._me:
             self._line.send(process, note)
 
     async def _announce(self, code: str) -> None:
         for process in await self._store.living():
             self._send(process, Moved(code, self._me))
-
-    async def _release(self, code: str) -> None:
-        await self._store.release([code])
 
     async def _renew(self) -> None:
         while True:
@@ -198,52 +180,40 @@ class Shared(Alone):
 
     async def _look(self) -> None:
         """Compares every room here with what is stored: who owns it, and how far it has come."""
-        rooms = {room.code: room for room in self._known.all()}
+        rooms = dict(self.host.rooms)
         if not rooms:
             return
         living = await self._store.living()
         for room in rooms.values():
             if not living.issuperset(room.elsewhere):
-                before = room.there()
                 room.elsewhere = {each: there for each, there in room.elsewhere.items() if each in living}
-                room.note_gone(before - room.there())
-                room.tell_table()
+                self.host.tell_presence(room)
         for code, (version, owner, fence, is_alive) in (await self._store.look(rooms)).items():
             room = rooms[code]
-            if owner == self._me and room.is_owner and fence == room.fence:
+            if owner == self._me and room.is_ours and fence == room.fence:
                 continue
-            try:
-                await self._compare(room, version, owner, fence, is_alive=is_alive)
-            except Exception:
-                log.exception("table %s could not be polled", code)
-
-    async def _compare(
-        self, room: Room, version: int, owner: str | None, fence: int, *, is_alive: bool
-    ) -> None:
-        async with room.lock:
-            if owner is not None and is_alive and owner != self._me:
-                await self._settle_owner(room, owner, fence)
-                self.tell_there(room)
-            elif room.viewers or room.is_owner:
-                await self._settle_owner(room, *await self._store.claim(room.code))
-            if version > room.version:
-                await self.refresh(room)
-        self._known.attend(room)
+            async with room.lock:
+                if owner is not None and is_alive and owner != self._me:
+                    await self._settle_owner(room, owner, fence)
+                    self.tell_presence(room)
+                elif room.viewers or room.is_ours:
+                    await self._settle_owner(room, *await self._store.claim(code))
+                if version > room.table.version:
+                    await self.host.refresh(room)
+                self.host.see_to(room, room.table)
 
     async def _settle_owner(self, room: Room, owner: str | None, fence: int) -> None:
         """Owner or follower from now on; an owner reads what others stored before it acts."""
         if owner == self._me:
-            if not room.is_owner or room.fence != fence:
-                await self.refresh(room)
+            if not room.is_ours or room.fence != fence:
+                await self.host.reload(room)
                 room.fence = fence
-                room.is_owner = True
                 room.owner = ""
                 self._spawn(self._announce(room.code))
             return
-        if room.is_owner:
+        if room.is_ours:
             room.elsewhere.clear()
-        room.is_owner = False
-        room.owner = owner or ""
+        room.owner = owner or "nobody"
         room.fence = fence
 
     def _hear(self, sender: str, note: Note) -> None:
@@ -254,78 +224,79 @@ class Shared(Alone):
                     reply.set_result(message)
             case Requested():
                 self._spawn(self._answer(sender, note))
-            case Changed(change):
-                self._spawn(self._follow(change))
+            case Changed(stored):
+                self._spawn(self._follow(stored))
             case There():
                 self._spawn(self._greet(sender, note))
             case Moved():
                 self._spawn(self._move(note))
 
     async def _answer(self, sender: str, note: Requested) -> None:
-        room = self._known.known(note.code)
-        if room is None or not room.is_owner:
+        room = self.host.rooms.get(note.code)
+        if room is None or not room.is_ours:
             self._send(sender, Replied(note.token, b""))
             return
-        room.elsewhere.setdefault(sender, Presence(frozenset(), 0))
-        caller = Remote(room, note.hashes, lambda message: self._send(sender, Replied(note.token, message)))
-        await self._known.serve(room, caller, note.request)
+        room.elsewhere.setdefault(sender, Presence())
+        await self.host.handle(
+            room,
+            note.request,
+            Who(note.hashes),
+            lambda message: self._send(sender, Replied(note.token, write(message))),
+        )
 
-    async def _follow(self, change: Change) -> None:
-        room = self._known.known(change.code)
-        if room is None or room.is_owner:
+    async def _follow(self, stored: Stored) -> None:
+        room = self.host.rooms.get(stored.code)
+        if room is None or room.is_ours:
             return
         async with room.lock:
-            if change.version <= room.version or room.is_owner:
+            if stored.version <= room.table.version or room.is_ours:
                 return
-            if change.version == room.version + 1:
-                room.took(change)
-                room.tell(change)
+            if stored.version == room.table.version + 1:
+                self.host.follow(room, stored)
             else:
-                await self.refresh(room)
+                await self.host.refresh(room)
 
     async def _greet(self, sender: str, note: There) -> None:
-        room = self._known.known(note.code)
+        room = self.host.rooms.get(note.code)
         if room is None:
             return
         presence = Presence(frozenset(Seat(seat) for seat in note.seats), note.watchers)
-        before, were_there = room.elsewhere.get(sender), room.there()
-        if room.is_owner and not note.seats and not note.watchers:
+        before = room.elsewhere.get(sender)
+        if room.is_ours and not note.seats and not note.watchers:
             room.elsewhere.pop(sender, None)
         else:
             room.elsewhere[sender] = presence
-        room.note_gone(were_there - room.there())
-        if before is None or (before.seats, before.watchers) != (presence.seats, presence.watchers):
-            room.tell_table()
-            if room.is_owner:
-                self.tell_there(room)
-        if note.version > room.version and not room.is_owner:
+        if before != presence:
+            self.host.note_left(room, (NOBODY if before is None else before.there) - presence.there)
+            self.host.tell_presence(room)
+        if note.version > room.table.version and not room.is_ours:
             async with room.lock:
-                if note.version > room.version:
-                    await self.refresh(room)
+                if note.version > room.table.version:
+                    await self.host.refresh(room)
 
     async def _move(self, note: Moved) -> None:
-        room = self._known.known(note.code)
-        if room is None:
+        room = self.host.rooms.get(note.code)
+        if room is None or note.owner == self._me:
             return
         async with room.lock:
-            if note.owner == self._me:
-                return
+            before = room.table
             if note.owner:
                 await self._settle_owner(room, note.owner, room.fence)
-                self.tell_there(room)
-                await self.refresh(room)
+                self.tell_presence(room)
             elif room.viewers:
                 await self._settle_owner(room, *await self._store.claim(note.code))
-        self._known.attend(room)
+            await self.host.reload(room)
+            self.host.tell(room, before)
+            self.host.see_to(room, before)
 
 
 def _there(room: Room, process: str | None) -> There:
     """Who looks on here; for a follower also who does at the others."""
-    seats = frozenset[Seat]().union(*(viewer.rights for viewer in room.viewers))
+    seats = NOBODY.union(*(viewer.rights for viewer in room.viewers))
     watchers = sum(not viewer.rights for viewer in room.viewers)
     if process is not None:
         for other, presence in room.elsewhere.items():
             if other != process:
-                seats |= presence.seats
+                seats |= presence.there
                 watchers += presence.watchers
-    return There(room.code, tuple(sorted(seats)), watchers, room.version)
+    return There(room.code, tuple(sorted(seats)), watchers, room.table.version)

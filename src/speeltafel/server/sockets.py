@@ -15,15 +15,27 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
+from speeltafel.live.encode import refused, said
+from speeltafel.live.requests import Refuse, Who
+from speeltafel.live.room import Room
+from speeltafel.live.seating import hashed
+from speeltafel.live.services import NotStored
+from speeltafel.server.backend import Backend
 from speeltafel.server.limits import household
-from speeltafel.server.refusals import Refuse
-from speeltafel.server.room import Room
-from speeltafel.server.rooms import Rooms
-from speeltafel.server.seats import hashed
-from speeltafel.server.sent import refused, said
-from speeltafel.server.store.writer import NotStored
+from speeltafel.server.refusals import status_of
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import WIRE, Goodbye, Hello, Hold, Ping, Pong, Refused, ToServer, read_from_client
+from speeltafel.wire import (
+    WIRE,
+    Goodbye,
+    Hello,
+    Hold,
+    Ping,
+    Pong,
+    Refused,
+    ToClient,
+    ToServer,
+    read_from_client,
+)
 
 HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
@@ -36,9 +48,10 @@ log = logging.getLogger("speeltafel.sockets")
 class Sockets:
     """The open sockets of this process, counted by address."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self.limits = rooms.house.settings.limits
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.host = backend.host
+        self.limits = backend.settings.limits
         self.by_address: dict[str, int] = {}
         self.viewers: set[Viewer] = set()
         self.is_draining = False
@@ -65,22 +78,22 @@ class Sockets:
     def check_room(self, address: str) -> None:
         """Raises when there are too many viewers already, or when we are closing."""
         if self.is_draining:
-            raise Refuse("server-closing", status=503)
+            raise Refuse("server-closing")
         here = self.by_address.get(address, 0)
         if here >= self.limits.sockets_per_address or len(self.viewers) >= self.limits.sockets:
-            raise Refuse("server-sockets", status=429)
+            raise Refuse("server-sockets")
 
     def admit(self, viewer: Viewer) -> None:
         """Counts a viewer who comes in; raises when there is no room."""
         self.check_room(viewer.address)
         self.by_address[viewer.address] = self.by_address.get(viewer.address, 0) + 1
         self.viewers.add(viewer)
-        self.rooms.house.metrics.sockets.set(len(self.viewers))
+        self.backend.metrics.sockets.set(len(self.viewers))
 
     def dismiss(self, viewer: Viewer) -> None:
         """Counts a viewer who has gone."""
         self.viewers.discard(viewer)
-        self.rooms.house.metrics.sockets.set(len(self.viewers))
+        self.backend.metrics.sockets.set(len(self.viewers))
         left = self.by_address[viewer.address] - 1
         if left:
             self.by_address[viewer.address] = left
@@ -90,7 +103,7 @@ class Sockets:
     async def drain(self) -> None:
         """Ends what is under way, gives the tables up, and sends everybody to whoever serves them next."""
         self.is_draining = True
-        await self.rooms.close()
+        await self.backend.close()
         leaving = list(self.viewers)
         for viewer in leaving:
             self.part(viewer, "server-closing", after=random.randint(*COME_BACK_MS))
@@ -108,21 +121,30 @@ class Sockets:
         room = await self._enter(socket, viewer)
         if room is None:
             return
+        who = Who(viewer.hashes)
+
+        def reply(message: ToClient) -> None:
+            if isinstance(message, Refused):
+                reason = message.refusal.message.id
+                self.backend.metrics.refused(reason, status_of(reason))
+            viewer.send(message)
+
         try:
             while not viewer.closed:
-                request = self._read(viewer, await socket.receive_data(mode="text"), room.number)
+                text = await socket.receive_data(mode="text")
+                request = self._read(viewer, text, room.table.number)
                 if request is None:
                     continue
                 if isinstance(request, Ping):
                     viewer.send(Pong(request.id))
                 elif isinstance(request, Hello):
-                    viewer.send(Refused("", refused("server-hello-once"), room.number))
+                    viewer.send(Refused("", refused("server-hello-once"), room.table.number))
                 elif isinstance(request, Hold):
-                    await self.rooms.hold(room, viewer, request)
+                    await self.host.hold(room, viewer, request)
                 else:
-                    await self.rooms.serve(room, viewer, request)
+                    await self.host.handle(room, request, who, reply)
         finally:
-            self.rooms.leave(room, viewer)
+            self.host.leave(room, viewer)
 
     async def _enter(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> Room | None:
         """Waits for a hello, however much else is said before it, and opens the table it asks for."""
@@ -141,9 +163,9 @@ class Sockets:
                     self._turn_away(viewer, request.wire)
                     return None
                 try:
-                    room = await self.rooms.room(request.table)
+                    room = await self.backend.room(request.table)
                     viewer.hashes = tuple(hashed(secret) for secret in request.secrets)
-                    await self.rooms.enter(room, viewer, request.since, request.hold)
+                    await self.host.enter(room, viewer, request.since, request.hold)
                 except SpeeltafelError as error:
                     viewer.send(Goodbye(said(error.message), -1))
                     viewer.close()
@@ -177,7 +199,7 @@ class Sockets:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 refusal_ = refused("server-unreadable", what=str(error)[:200])
         viewer.refusals += 1
-        self.rooms.house.metrics.refused(refusal_.message.id)
+        self.backend.metrics.refused(refusal_.message.id)
         if viewer.refusals > self.limits.patience:
             self.part(viewer, "server-too-fast", after=10_000)
         else:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
-from speeltafel.server.attend import tend
-from speeltafel.server.store.writer import Fenced
-
-if TYPE_CHECKING:
-    from speeltafel.server.rooms import Rooms
+from speeltafel.live.host import HOST, Host
+from speeltafel.live.requests import Tick
+from speeltafel.live.table import wants
+from speeltafel.server.garbage import give_back
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.store.store import Store
 
 SWEEP_SECONDS = 0.5
 MOST = 200
@@ -18,6 +18,11 @@ BUSY_MS = 1_000
 ASIDE_MS = 30_000
 ASIDE_DOUBLINGS = 12
 ASIDE_KEPT = 10_000
+FORGET_MS = 10_000
+IDLE_MS = 60_000
+MANY = 100
+"""After letting go of so many tables their memory is given back to the system."""
+
 log = logging.getLogger("speeltafel.sweeper")
 
 
@@ -27,10 +32,12 @@ class Sweeper:
     A table that cannot be read or tended is logged when it first fails, and looked at ever more seldom.
     """
 
-    def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
-        self._house = rooms.house
+    def __init__(self, host: Host, store: Store, metrics: Metrics) -> None:
+        self._host = host
+        self._store = store
+        self._metrics = metrics
         self._task: asyncio.Task[None] | None = None
+        self._forgets = 0
         self.set_aside: dict[str, int] = {}
 
     def open(self) -> None:
@@ -48,39 +55,46 @@ class Sweeper:
             await asyncio.sleep(0 if is_more else SWEEP_SECONDS)
             try:
                 is_more = await self.look() == MOST
-                self._rooms.forget_idle()
+                self._forget_idle()
             except Exception:
                 is_more = False
                 log.exception("looking after tables failed")
-                self._house.metrics.faults.inc()
+                self._metrics.faults.inc()
 
     async def look(self) -> int:
         """Looks once at the tables that have been due longest; returns how many those were."""
-        found = await self._house.store.due(self._house.now(), MOST)
+        found = await self._store.due(self._host.now(), MOST)
         looked = [(code, since, await self._look_at(code)) for code, since in found]
-        await self._house.store.put_off(looked)
+        await self._store.put_off(looked)
         return len(found)
 
     async def _look_at(self, code: str) -> int | None:
         """Tends a table; returns when it is due again if nothing has happened to it."""
-        self._house.metrics.looks.inc()
+        self._metrics.looks.inc()
         try:
-            room = await self._rooms.find(code)
+            room = await self._host.find(code)
             if room.lock.locked():
-                return self._house.now() + BUSY_MS  # somebody's step is under way, and may change everything
-            try:
-                later = await tend(room)
-            except Fenced:
-                async with room.lock:
-                    await self._house.sharing.lose(room)
-                return self._house.now() + BUSY_MS
+                return self._host.now() + BUSY_MS  # somebody's step is under way, and may change everything
+            if room.is_ours:
+                await self._host.handle(room, Tick(), HOST, lambda _: None)
             if not room.used:
-                self._rooms.let_go(room)
+                self._host.let_go(room)
         except Exception as error:
             return self._put_aside(code, error)
         if self.set_aside.pop(code, None):
-            self._house.metrics.set_aside.set(len(self.set_aside))
-        return later
+            self._metrics.set_aside.set(len(self.set_aside))
+        return wants(room.table, self._host.now()).wake
+
+    def _forget_idle(self) -> None:
+        """Drops tables nobody has looked at for a while, now and then; the store has them."""
+        now = self._host.now()
+        if now >= self._forgets:
+            self._forgets = now + FORGET_MS
+            self._host.forget(now - IDLE_MS)
+            self._metrics.rooms.set(len(self._host.rooms))
+            if self._host.let_go_since >= MANY:
+                self._host.let_go_since = 0
+                give_back()
 
     def _put_aside(self, code: str, error: Exception) -> int:
         tries = self.set_aside.get(code, 0)
@@ -91,6 +105,6 @@ class Sweeper:
         if len(self.set_aside) >= ASIDE_KEPT:
             self.set_aside.clear()
         self.set_aside[code] = tries + 1
-        self._house.metrics.set_aside.set(len(self.set_aside))
-        self._house.metrics.faults.inc()
-        return self._house.now() + (ASIDE_MS << min(tries, ASIDE_DOUBLINGS))
+        self._metrics.set_aside.set(len(self.set_aside))
+        self._metrics.faults.inc()
+        return self._host.now() + (ASIDE_MS << min(tries, ASIDE_DOUBLINGS))

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
-from speeltafel.core.protocol import Seat
-from speeltafel.core.words import Message
-from speeltafel.server.fair import Asker, Turns
+from speeltafel.bots.protocol import Limit
+from speeltafel.live.encode import said
+from speeltafel.live.services import Chosen, Question
+from speeltafel.server.fair import Asker, Rank, Turns
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.sent import AnyMatch
 
 QUICK_SECONDS = 0.1
 """Levels that think no longer than this have a process of their own, and never wait for stronger ones."""
@@ -21,16 +21,22 @@ log = logging.getLogger("speeltafel.bots")
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """A bot's move as canonical text, and its own sentence that says why; without one where another had to choose.
+class Mover:
+    """Waits for a bot's move at a table: before others while somebody looks on, and only while it is wanted."""
 
-    `wall` is how long it took from the bot's turn to its answer: what a table waits where nobody else does.
-    """
+    question: Question
 
-    text: str
-    words: Message | None
-    fell_back: bool
-    wall: float
+    @property
+    def address(self) -> str:
+        return self.question.address
+
+    @property
+    def rank(self) -> Rank:
+        return Rank.PRESENT if self.question.is_watched() else Rank.ABSENT
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.question.is_wanted()
 
 
 class Lane:
@@ -61,41 +67,41 @@ class Workers:
         self._quick = Lane(1, most)
         self._deep = Lane(processes, most)
 
-    async def choose(
-        self,
-        match: AnyMatch,
-        seat: Seat,
-        level: str,
-        luck: int,
-        asker: Asker,
-        seconds: float | None = None,
-    ) -> Chosen:
-        """The bot's move, legal whatever the bot did; raises Busy or Stale when there is no turn for it.
+    async def choose(self, question: Question) -> Chosen:
+        """The bot's move, legal whatever the bot did; raises Busy or Stale when there is no turn for it."""
+        limit = level_named(question.game.edition, question.ticket.level).at_table
+        return await self.think(question, Mover(question), limit)
 
-        `seconds` bounds the thought where less than the level's own limit will do.
-        """
+    async def advise(self, question: Question, asker: Asker, seconds: float) -> Chosen:
+        """What a bot would play, for a person who asks; it thinks no longer than this."""
+        limit = level_named(question.game.edition, question.ticket.level).at_table
+        return await self.think(
+            question, asker, replace(limit, seconds=min(seconds, limit.seconds or seconds))
+        )
+
+    async def think(self, question: Question, asker: Asker, limit: Limit) -> Chosen:
+        """Waits for a turn and lets a bot think within a limit."""
         began = time.perf_counter()
-        game, eyes = match.game, frozenset((seat,))
-        seen, events = match.observe(eyes), match.events_for(eyes)
-        limit = level_named(game.edition, level).at_table
-        if seconds is not None:
-            limit = replace(limit, seconds=min(seconds, limit.seconds or seconds))
+        ticket, game = question.ticket, question.game
         cost = limit.seconds or 1.0
         lane = self._quick if cost <= QUICK_SECONDS else self._deep
         await lane.turns.take(asker, cost)
         turn = time.perf_counter()
         try:
-            report = await lane.guards.choose(level, game, seen, events, limit, luck)
+            report = await lane.guards.choose(
+                ticket.level, game, question.seen, question.events, limit, ticket.luck
+            )
         finally:
             lane.turns.give_back()
             self._metrics.thoughts.observe(time.perf_counter() - began)
         if report.fault is not None:
             log.warning(
-                "bot %s of %s fell back: %s %s", level, game.edition, report.fault.value, report.detail
+                "bot %s of %s fell back: %s %s", ticket.level, game.edition, report.fault.value, report.detail
             )
         fell_back = report.fault is not None
         words = None if fell_back else report.choice.words
-        return Chosen(game.text(report.choice.action), words, fell_back, time.perf_counter() - turn)
+        why = None if words is None else said(words)
+        return Chosen(report.choice.action, why, fell_back, time.perf_counter() - turn)
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.play import play
-from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Game, Outcome, Seat, everybody
+from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Outcome, Seat, everybody
 from speeltafel.core.score import NOTHING, Score
 from speeltafel.core.words import Message
 from speeltafel.table.acts import (
@@ -53,7 +53,7 @@ class Log(Generic[S, A]):
     for, `number` the number of the last event (-1 when there is none).
     """
 
-    game: Game[S, A]
+    game: Game[S, A] = field(compare=False)
     eyes: Eyes
     start: S
     entries: tuple[LogEntry[S, A], ...]
@@ -170,6 +170,11 @@ class Log(Generic[S, A]):
         if state is None:
             state = self._sights[known] = self.game.observe(self.state, known).state
         return state
+
+    @property
+    def hides_nothing(self) -> bool:
+        """Whether nothing is hidden from anybody now: even nobody's eyes see the very state itself."""
+        return self.seen(NOBODY) is self.state
 
     def standing(self) -> list[int]:
         """The numbers of the moves and chance results that stand after undos, oldest first."""

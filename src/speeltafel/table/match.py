@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import (
-    NOBODY,
     Chance,
     Decision,
     Event,
@@ -75,12 +74,17 @@ class Match(Generic[S, A]):
         made._log = replace(made._log.read(texts), dealer=dealer).dealt()
         return made
 
+    @classmethod
+    def of(cls, log: Log[S, A], position: str | None = None) -> Match[S, A]:
+        """A match that goes on from a log."""
+        made = object.__new__(cls)
+        made.position = position
+        made._log = log
+        return made
+
     def copy(self) -> Match[S, A]:
         """A match that goes its own way from here; it costs next to nothing."""
-        twin = object.__new__(type(self))
-        twin.position = self.position
-        twin._log = self._log
-        return twin
+        return self.of(self._log, self.position)
 
     @property
     def history(self) -> Log[S, A]:
@@ -183,7 +187,7 @@ class Match(Generic[S, A]):
 
         Only then may others hear why somebody moved, as that can tell of a hidden hand.
         """
-        return self.outcome is not None or self.observe(NOBODY).state is self.state
+        return self.outcome is not None or self._log.hides_nothing
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""

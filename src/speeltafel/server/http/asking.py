@@ -19,17 +19,18 @@ from speeltafel.client.table import heard
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
+from speeltafel.live.encode import refusal, said
+from speeltafel.live.requests import Role, Who
+from speeltafel.live.seating import hashed, opens
+from speeltafel.live.table import Table
 from speeltafel.locale import LANGUAGES, say
+from speeltafel.server.backend import Backend
 from speeltafel.server.limits import household
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.refusals import Declined, Refuse, wrong_secret
-from speeltafel.server.room import Room
-from speeltafel.server.rooms import Rooms
-from speeltafel.server.seats import hashed, opens
-from speeltafel.server.sent import refusal, said
+from speeltafel.server.refusals import Declined, Refuse, status_of
 
 AnyRequest = Request[Any, Any, Any]
-TheRooms = NamedDependency[SkipValidation[Rooms]]
+TheBackend = NamedDependency[SkipValidation[Backend]]
 Code = Annotated[str, PathParameter(max_length=40, min_length=1)]
 PlaceNumber = Annotated[int, PathParameter(ge=0, le=15)]
 log = logging.getLogger("speeltafel.http")
@@ -70,14 +71,20 @@ def bearer(request: AnyRequest) -> str:
     return hashed(secret.strip()) if kind.lower() == "bearer" and secret.strip() else ""
 
 
-def eyes_of(room: Room, request: AnyRequest) -> Eyes:
+def caller(request: AnyRequest) -> Who:
+    """Whoever asks, by their secret."""
+    secret = bearer(request)
+    return Who((secret,) if secret else ())
+
+
+def eyes_of(table: Table, request: AnyRequest) -> Eyes:
     """Whose secrets the bearer may see; nobody's without a secret, an error with a wrong one."""
     secret = bearer(request)
     if not secret:
         return NOBODY
-    eyes = room.eyes_of((secret,))
-    if not eyes and not opens(secret, room.standing.owner):
-        raise wrong_secret()
+    eyes = table.seats_of((secret,))
+    if not eyes and not opens(secret, table.seating.owner):
+        raise Refuse("server-wrong-secret")
     return eyes
 
 
@@ -86,34 +93,12 @@ def address_of(request: AnyRequest) -> str:
     return household(request.client.host) if request.client else ""
 
 
-def own_seat(room: Room, request: AnyRequest) -> int:
-    """The bearer's seat or place."""
-    eyes = room.eyes_of((bearer(request),))
-    if not eyes:
-        raise wrong_secret()
-    return min(eyes)
-
-
-def own_or_former_seat(room: Room, request: AnyRequest) -> int:
-    """The bearer's seat, or the one they gave up."""
-    secret = bearer(request)
-    for seat, chair in enumerate(room.standing.chairs):
-        if opens(secret, chair.former):
-            return seat
-    return own_seat(room, request)
-
-
-def owner_only(room: Room, request: AnyRequest) -> None:
-    """Lets only the one who made the table pass."""
-    if not opens(bearer(request), room.standing.owner):
-        raise Refuse("server-owner-only", status=403)
-
-
-def admin_only(request: AnyRequest, key: str) -> None:
-    """Lets only the bearer of the key from the environment pass; without a key nobody does."""
+def admin(request: AnyRequest, key: str) -> Who:
+    """Whoever runs the server, the bearer of the key from its environment; without a key nobody does."""
     _, _, given = request.headers.get("authorization", "").partition(" ")
     if not key or not compare_digest(given.encode("utf-8", "replace"), key.encode()):
-        raise Refuse("server-admin-only", status=403)
+        raise Refuse("server-admin-only")
+    return Who(role=Role.ADMIN)
 
 
 def language_of(headers: Mapping[str, str]) -> str:
@@ -127,16 +112,16 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
     """Our own refusals, with their reason."""
-    status = error.status if isinstance(error, Refuse) else 400
-    return _problem(request, error.message, status, error)
+    return _problem(request, error.message, status_of(error.reason), error)
 
 
 def refuse_step(request: AnyRequest, error: Declined) -> Response[Problem]:
     """A move that its table refused."""
     told = error.refusal.message
-    _metrics(request).refused(told.id, 409)
+    status = status_of(told.id) if told.id.startswith("server-") else 409
+    _metrics(request).refused(told.id, status)
     problem = Problem(told, say(heard(told), language_of(request.headers)), error.refusal)
-    return Response(problem, status_code=409, media_type="application/json")
+    return Response(problem, status_code=status, media_type="application/json")
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -185,7 +170,7 @@ def _problem(
 
 
 def _metrics(request: AnyRequest) -> Metrics:
-    metrics: Metrics = request.app.state.rooms.house.metrics
+    metrics: Metrics = request.app.state.backend.metrics
     return metrics
 
 

@@ -15,13 +15,13 @@ from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
-from speeltafel.core.protocol import Eyes, Seat
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, address_of, bearer, own_seat
-from speeltafel.server.refusals import Declined
-from speeltafel.server.room import Room
+from speeltafel.core.protocol import Seat
+from speeltafel.live.places import own_seat
+from speeltafel.live.room import Room
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
 from speeltafel.server.sockets import Sockets
 from speeltafel.server.viewer import Viewer
-from speeltafel.wire import Acknowledged, Play, Refused, ToClient, read_from_server
+from speeltafel.wire import Play
 
 BREATH_SECONDS = 15.0
 MOST_MOVES = 400
@@ -29,36 +29,17 @@ Table = Annotated[str, QueryParameter(max_length=40, min_length=1)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
 
-class Answer:
-    """A caller who waits for one answer."""
-
-    def __init__(self, room: Room, hashes: tuple[str, ...]) -> None:
-        self.hashes = hashes
-        self.message: ToClient | None = None
-        self._room = room
-
-    @property
-    def rights(self) -> Eyes:
-        return self._room.eyes_of(self.hashes)
-
-    def send(self, message: ToClient) -> None:
-        self.message = self.message or message
-
-    def send_text(self, text: str) -> None:
-        self.send(read_from_server(text))
-
-
 @get("/api/bot/stream", summary="What a seat sees, line by line", tags=["bots"], responses=PROBLEMS)
 async def stream_seat(
     request: AnyRequest,
-    rooms: TheRooms,
+    backend: TheBackend,
     sockets: NamedDependency[SkipValidation[Sockets]],
     table: Table,
     since: Since = -1,
 ) -> Stream:
     """NDJSON: the same messages as on the socket, one a line, beginning with `welcome`; empty lines are breaths."""
-    room = await rooms.room(table)
-    own_seat(room, request)
+    room = await backend.room(table)
+    own_seat(room.table, caller(request))
     address = address_of(request)
     sockets.check_room(address)
     return Stream(_lines(sockets, room, bearer(request), address, since), media_type="application/x-ndjson")
@@ -78,7 +59,7 @@ async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since:
     viewer = Viewer(send, close, limits, time.monotonic(), (secret,), address)
     sockets.admit(viewer)
     try:
-        await sockets.rooms.enter(room, viewer, since)
+        await sockets.host.enter(room, viewer, since)
         while True:
             try:
                 line = await asyncio.wait_for(lines.get(), BREATH_SECONDS)
@@ -90,39 +71,35 @@ async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since:
             yield line + "\n"
     finally:
         viewer.closed = True
-        sockets.rooms.leave(room, viewer)
+        sockets.host.leave(room, viewer)
         sockets.dismiss(viewer)
 
 
 @get("/api/bot/moves", summary="What a seat may play", tags=["bots"], responses=PROBLEMS)
-async def list_moves(request: AnyRequest, rooms: TheRooms, table: Table) -> MovesOffered:
+async def list_moves(request: AnyRequest, backend: TheBackend, table: Table) -> MovesOffered:
     """Whole legal moves of the bearer's seat with their points, from what it sees; none when it is not its turn."""
-    room = await rooms.room(table)
-    seat = own_seat(room, request)
-    async with room.lock:
-        match = room.match
-        if match is None or room.seat_to_move != seat:
-            return MovesOffered(room.number, [], True)
-        seen = match.observe(frozenset((Seat(seat),))).state
-        found = list(islice(iter(match.game.legal(seen)), MOST_MOVES + 1))
-        moves = [
-            MoveOffered(match.game.text(action), match.game.score(seen, action).points)
-            for action in found[:MOST_MOVES]
-        ]
-        return MovesOffered(room.number, moves, len(found) <= MOST_MOVES)
+    room = await backend.room(table)
+    seat = own_seat(room.table, caller(request))
+    log = room.table.log
+    if log is None or room.table.seat_to_move != seat:
+        return MovesOffered(room.table.number, [], True)
+    seen = log.seen(frozenset((Seat(seat),)))
+    found = list(islice(iter(log.game.legal(seen)), MOST_MOVES + 1))
+    moves = [
+        MoveOffered(log.game.text(action), log.game.score(seen, action).points)
+        for action in found[:MOST_MOVES]
+    ]
+    return MovesOffered(log.number, moves, len(found) <= MOST_MOVES)
 
 
 @post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200, responses=PROBLEMS)
-async def play_seat(request: AnyRequest, data: JSONBody[BotPlay], rooms: TheRooms, table: Table) -> Played:
+async def play_seat(
+    request: AnyRequest, data: JSONBody[BotPlay], backend: TheBackend, table: Table
+) -> Played:
     """The bearer's seat moves; the answer comes when the move is stored."""
-    room = await rooms.room(table)
-    seat = own_seat(room, request)
-    answer = Answer(room, (bearer(request),))
-    await rooms.serve(room, answer, Play(data.id, seat, data.action))
-    if isinstance(answer.message, Acknowledged):
-        return Played(answer.message.number)
-    assert isinstance(answer.message, Refused), "a move is acknowledged or refused"
-    raise Declined(answer.message.refusal)
+    room = await backend.room(table)
+    seat = own_seat(room.table, caller(request))
+    return Played(await backend.ask(room, Play(data.id, seat, data.action), caller(request)))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, list_moves, play_seat)

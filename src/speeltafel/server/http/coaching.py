@@ -11,11 +11,16 @@ from litestar.types import ControllerRouterHandler
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import Hint, Judged, MoveJudged, SeatJudged
 from speeltafel.core.protocol import Seat
-from speeltafel.server.fair import Adviser, Busy
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, address_of, own_seat
-from speeltafel.server.refusals import Refuse
+from speeltafel.live.encode import said
+from speeltafel.live.places import own_seat
+from speeltafel.live.play import running
+from speeltafel.live.requests import Refuse
+from speeltafel.live.services import Busy, question_of
+from speeltafel.live.table import AnyLog, Think
+from speeltafel.server.fair import Adviser
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.reviews import Move, Review
-from speeltafel.server.sent import AnyMatch, said
+from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import Said
 
@@ -28,30 +33,27 @@ HINT_SECONDS = 0.5
     tags=["tables"],
     responses=PROBLEMS,
 )
-async def show_hint(request: AnyRequest, table: Code, rooms: TheRooms) -> Hint:
+async def show_hint(request: AnyRequest, table: Code, backend: TheBackend) -> Hint:
     """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
-    room = await rooms.room(table)
-    seat = Seat(own_seat(room, request))
-    async with room.lock:
-        match = room.match
-        if match is None:
-            raise Refuse("server-not-started", status=409)
-        if room.people() != frozenset((seat,)):
-            raise Refuse("server-no-hints", status=409)
-        if room.seat_to_move != seat:
-            raise Refuse("illegal-not-your-turn", status=409)
-        number, seen = match.number, match.observe(frozenset((seat,))).state
-    strongest = levels(match.game.edition)[-1].id
-    asker = Adviser(address_of(request))
+    room = await backend.room(table)
+    table_now = room.table
+    seat = Seat(own_seat(table_now, caller(request)))
+    log = running(table_now)
+    if table_now.people() != frozenset((seat,)):
+        raise Refuse("server-no-hints")
+    if table_now.seat_to_move != seat:
+        raise Refuse("illegal-not-your-turn")
+    address = address_of(request)
+    question = question_of(log, Think(log.number, seat, levels(log.game.edition)[-1].id, log.number), address)
     try:
-        with rooms.house.hints.one(asker.address):
-            chosen = await rooms.house.bots.choose(match, seat, strongest, number, asker, HINT_SECONDS)
+        with backend.hints.one(address):
+            chosen = await backend.bots.advise(question, Adviser(address), HINT_SECONDS)
     except Busy:
-        raise Refuse("server-bots-busy", status=503) from None
+        raise Refuse("server-bots-busy") from None
     if chosen.fell_back:
-        raise Refuse("server-bots-busy", status=503)
-    told = said(match.game.describe(seen, match.game.parse(seen, chosen.text)))
-    return Hint(number, chosen.text, told, None if chosen.words is None else said(chosen.words))
+        raise Refuse("server-bots-busy")
+    told = said(log.game.describe(question.seen.state, chosen.action))
+    return Hint(log.number, log.game.text(chosen.action), told, chosen.why)
 
 
 @get(
@@ -60,29 +62,29 @@ async def show_hint(request: AnyRequest, table: Code, rooms: TheRooms) -> Hint:
     tags=["records"],
     responses=PROBLEMS,
 )
-async def show_review(request: AnyRequest, table: Code, rooms: TheRooms) -> Judged:
+async def show_review(request: AnyRequest, table: Code, backend: TheBackend) -> Judged:
     """Luck told apart from what players gave away; asking begins it, and it is ready some seconds later."""
-    room = await rooms.room(table)
-    reviews = rooms.house.reviews
-    async with room.lock:
-        match = room.match
-        if match is None or match.outcome is None or room.status != "finished":
-            raise Refuse("server-not-finished", status=409)
-        if reviews.has_failed(room.code):
-            raise Refuse("server-no-review", status=409)
-        found = reviews.of(room.code)
-        if found is not None:
-            return await asyncio.to_thread(_told, match, found)
+    room = await backend.room(table)
+    reviews = backend.reviews
+    log = room.table.log
+    if log is None or log.outcome is None or room.table.status != "finished":
+        raise Refuse("server-not-finished")
+    if reviews.has_failed(room.code):
+        raise Refuse("server-no-review")
+    found = reviews.of(room.code)
+    if found is not None:
+        return await asyncio.to_thread(_told, log, found)
+    if not reviews.is_under_way(room.code):
+        address = address_of(request)
+        if reviews.is_full(address):
+            raise Refuse("server-bots-busy")
+        record = await asyncio.to_thread(Match.of(log).record, None, Table=room.code)
         if not reviews.is_under_way(room.code):
-            address = address_of(request)
-            if reviews.is_full(address):
-                raise Refuse("server-bots-busy", status=503)
-            record = await asyncio.to_thread(match.record, None, Table=room.code)
             reviews.begin(room.code, write_json(record).encode(), address)
     return Judged(False)
 
 
-def _told(match: AnyMatch, found: Review) -> Judged:
+def _told(log: AnyLog, found: Review) -> Judged:
     moves = [
         MoveJudged(
             move.number,
@@ -92,7 +94,7 @@ def _told(match: AnyMatch, found: Review) -> Judged:
             round(move.luck, 4),
             move.name,
             move.best if move.name else "",
-            _better(match, move) if move.name else None,
+            _better(log, move) if move.name else None,
         )
         for move in found.moves
     ]
@@ -100,12 +102,12 @@ def _told(match: AnyMatch, found: Review) -> Judged:
         SeatJudged(each.seat, each.result, each.even, each.luck, each.given, each.received)
         for each in found.players
     ]
-    return Judged(True, said(levels(match.game.edition)[-1].name), moves, seats)
+    return Judged(True, said(levels(log.game.edition)[-1].name), moves, seats)
 
 
-def _better(match: AnyMatch, move: Move) -> Said:
-    before = match.before(move.number)
-    return said(match.game.describe(before, match.game.parse(before, move.best)))
+def _better(log: AnyLog, move: Move) -> Said:
+    before = log.before(move.number)
+    return said(log.game.describe(before, log.game.parse(before, move.best)))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_hint, show_review)

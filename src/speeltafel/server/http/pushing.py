@@ -9,14 +9,15 @@ from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import PushKey, Subscription
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheRooms, bearer, own_seat
+from speeltafel.live.places import own_seat
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheBackend, bearer, caller
 from speeltafel.server.store.rows import SubscriptionRow
 
 
 @get("/api/push/key", summary="The key to subscribe with", tags=["push"], responses=PROBLEMS)
-async def show_push_key(rooms: TheRooms) -> PushKey:
+async def show_push_key(backend: TheBackend) -> PushKey:
     """The server's public VAPID key."""
-    return PushKey(await rooms.house.pushes.public_key())
+    return PushKey(await backend.pushes.public_key())
 
 
 @post(
@@ -26,15 +27,15 @@ async def show_push_key(rooms: TheRooms) -> PushKey:
     status_code=204,
     responses=PROBLEMS,
 )
-async def subscribe(request: AnyRequest, data: JSONBody[Subscription], rooms: TheRooms) -> None:
+async def subscribe(request: AnyRequest, data: JSONBody[Subscription], backend: TheBackend) -> None:
     """For the bearer's seat; only the push services of browsers are called, no other address."""
-    pushes = rooms.house.pushes
+    pushes = backend.pushes
     endpoint = str(pushes.check(data.endpoint))
     pushes.check_keys(data.keys.p256dh, data.keys.auth)
-    room = await rooms.room(data.table)
-    own_seat(room, request)
+    room = await backend.room(data.table)
+    own_seat(room.table, caller(request))
     row = SubscriptionRow(endpoint, bearer(request), data.keys.p256dh, data.keys.auth, data.language)
-    await rooms.house.store.subscribe(room.code, row)
+    await backend.store.subscribe(room.code, row)
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_push_key, subscribe)

@@ -14,11 +14,11 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import Frame, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheRooms, eyes_of
-from speeltafel.server.refusals import Refuse
-from speeltafel.server.room import Room
-from speeltafel.server.sent import event_sent
-from speeltafel.server.telling import ended, told_reasons
+from speeltafel.live.requests import Refuse
+from speeltafel.live.show import Presence, ended, event_sent, table_sent
+from speeltafel.live.table import Table
+from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, eyes_of
+from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 
@@ -33,17 +33,16 @@ SeatOrAll = Annotated[str, QueryParameter(pattern=r"^(all|[0-9]|1[0-5])$", max_l
     responses=PROBLEMS,
 )
 async def show_record(
-    request: AnyRequest, table: Code, rooms: TheRooms, format: FromQuery[Literal["spel", "json"]] = "spel"
+    request: AnyRequest, table: Code, backend: TheBackend, format: FromQuery[Literal["spel", "json"]] = "spel"
 ) -> Response[str]:
     """A finished game open to all, with the dealer's seed; a running one as the bearer's eyes see it."""
-    room = await rooms.room(table)
-    async with room.lock:
-        match = room.match
-        if match is None:
-            raise Refuse("server-not-started", status=409)
-        eyes = None if match.outcome is not None else eyes_of(room, request)
-        names = {f"Seat{seat}": chair.name for seat, chair in enumerate(room.standing.chairs) if chair.name}
-        record = await asyncio.to_thread(match.record, eyes, Table=room.code, **names)
+    room = await backend.room(table)
+    now = room.table
+    if now.log is None:
+        raise Refuse("server-not-started")
+    eyes = None if now.outcome is not None else eyes_of(now, request)
+    names = {f"Seat{seat}": chair.name for seat, chair in enumerate(now.seating.chairs) if chair.name}
+    record = await asyncio.to_thread(Match.of(now.log).record, eyes, Table=room.code, **names)
     if format == "json":
         return Response(write_json(record), media_type="application/json")
     headers = {"Content-Disposition": f'attachment; filename="{room.code}.spel"'}
@@ -51,28 +50,25 @@ async def show_record(
 
 
 @get("/api/tables/{table:str}/replay", summary="The game step by step", tags=["records"], responses=PROBLEMS)
-async def show_replay(request: AnyRequest, table: Code, rooms: TheRooms, seat: SeatOrAll = "all") -> Replay:
+async def show_replay(
+    request: AnyRequest, table: Code, backend: TheBackend, seat: SeatOrAll = "all"
+) -> Replay:
     """A finished game from any seat's eyes or all open; a running one from the bearer's."""
-    room = await rooms.room(table)
-    async with room.lock:
-        return await asyncio.to_thread(replay_of, room, _chosen(room, eyes_of(room, request), seat))
+    room = await backend.room(table)
+    now = room.table
+    eyes = _chosen(now, eyes_of(now, request), seat)
+    return await asyncio.to_thread(replay_of, now, room.presence(), eyes)
 
 
-def replay_of(room: Room, eyes: Eyes) -> Replay:
+def replay_of(table: Table, presence: Presence, eyes: Eyes) -> Replay:
     """Every picture of a game as these eyes see it."""
-    match = room.match
-    assert match is not None, "a replay needs a game"
-    log = match.log
-    reasons = told_reasons(room)
+    log = table.log
+    assert log is not None, "a replay needs a game"
     frames = []
-    for number, frame in enumerate(match.replay(eyes), -1):
-        event = (
-            None
-            if number < 0
-            else event_sent(match, log[number], eyes, room.times[number], reasons.get(number))
-        )
-        frames.append(Frame(event, match.game.view(frame.seen.state), list(frame.scores)))
-    return Replay(room.table_sent(), frames, ended(room))
+    for number, frame in enumerate(Match.of(log).replay(eyes), -1):
+        event = None if number < 0 else event_sent(table, log, number, eyes)
+        frames.append(Frame(event, log.game.view(frame.seen.state), list(frame.scores)))
+    return Replay(table_sent(table, presence), frames, ended(table))
 
 
 @get(
@@ -85,12 +81,12 @@ def replay_of(room: Room, eyes: Eyes) -> Replay:
 async def show_qr(
     request: AnyRequest,
     table: Code,
-    rooms: TheRooms,
+    backend: TheBackend,
     place: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> Response[bytes]:
     """SVG of the table's link; `place` is a seat's secret, for the link that opens the seat."""
-    room = await rooms.room(table)
-    base = rooms.house.settings.public_url or str(request.base_url).rstrip("/")
+    room = await backend.room(table)
+    base = backend.settings.public_url or str(request.base_url).rstrip("/")
     link = f"{base}/t/{room.code}" + (f"#s={place}" if place else "")
     drawn = io.BytesIO()
     segno.make(link, error="m").save(
@@ -99,15 +95,15 @@ async def show_qr(
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-def _chosen(room: Room, bearer: Eyes, seat: str) -> Eyes:
+def _chosen(table: Table, bearer: Eyes, seat: str) -> Eyes:
     """The eyes to replay with: of a running game never more than the bearer's."""
-    match = room.match
-    if match is None:
-        raise Refuse("server-not-started", status=409)
-    wanted = everybody(match.game.seats) if seat == "all" else frozenset((Seat(int(seat)),))
-    if not wanted <= everybody(match.game.seats):
-        raise Refuse("server-no-place", status=404, place=int(seat))
-    return wanted if match.outcome is not None else wanted & bearer
+    if table.log is None:
+        raise Refuse("server-not-started")
+    all_seats = everybody(table.log.game.seats)
+    wanted = all_seats if seat == "all" else frozenset((Seat(int(seat)),))
+    if not wanted <= all_seats:
+        raise Refuse("server-no-place", place=int(seat))
+    return wanted if table.outcome is not None else wanted & bearer
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_record, show_replay, show_qr)

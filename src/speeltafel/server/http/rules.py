@@ -16,8 +16,9 @@ from litestar.types import ControllerRouterHandler
 from speeltafel.client.bodies import RuleExample, RulesSent
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.live.encode import lines, preview_sent, refusal, said
+from speeltafel.live.show import turn_preview
 from speeltafel.server.http.asking import PROBLEMS
-from speeltafel.server.sent import lines, preview_sent, refusal, said, seat_to_move, turn_preview, view_of
 from speeltafel.table.match import Match
 
 
@@ -52,17 +53,17 @@ def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
     match: Match[Any, Any] = Match(game, position=entry.get("position"))
     for text in entry.get("moves", ()):
         match.push(text)
-    seat = seat_to_move(match)
+    seat = match.history.seat_to_move
     assert seat is not None, f"{entry['id']}: somebody is to move in an example"
     eyes = frozenset((seat,))
     seen = match.observe(eyes).state
     before = RuleExample(
         id=entry["id"],
-        view=view_of(match, eyes),
+        view=game.view(seen),
         scores=list(match.scores),
         turn=seat,
         play=entry["play"],
-        preview=turn_preview(match, seat),
+        preview=turn_preview(match.history, seat),
     )
     try:
         action = game.parse(seen, entry["play"])

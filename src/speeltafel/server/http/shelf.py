@@ -17,10 +17,10 @@ from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
 from speeltafel.core.kernels import compiled
 from speeltafel.core.registry import edition_of, specs
-from speeltafel.server.http.asking import PROBLEMS, TheRooms
+from speeltafel.live.encode import said
+from speeltafel.server.http.asking import PROBLEMS, TheBackend
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.health import HealthCheck
-from speeltafel.server.sent import said
 from speeltafel.server.sockets import Sockets
 
 
@@ -44,7 +44,7 @@ def list_games() -> list[GameOffered]:
     responses={**PROBLEMS, 503: ResponseSpec(Health, description="It is not", generate_examples=False)},
 )
 async def show_health(
-    rooms: TheRooms,
+    backend: TheBackend,
     sockets: NamedDependency[SkipValidation[Sockets]],
     health: NamedDependency[SkipValidation[HealthCheck]],
     metrics: NamedDependency[SkipValidation[Metrics]],
@@ -56,14 +56,14 @@ async def show_health(
     wrong = await health.wrong()
     if sockets.is_draining:
         wrong.insert(0, "draining")
-    vitals = rooms.house.store.vitals
+    vitals = backend.store.vitals
     told = Health(
         status="draining" if sockets.is_draining else "failing" if wrong else "ok",
         wrong=wrong,
-        tables=len(rooms),
+        tables=len(backend.host.rooms),
         sockets=len(sockets.viewers),
         database="commits" not in wrong and "reads" not in wrong,
-        redis=rooms.house.sharing.is_up,
+        redis=None if backend.leases is None else backend.leases.is_up,
         committed=vitals.since(vitals.committed),
         failed=vitals.since(vitals.failed),
         free=health.free(),

@@ -11,28 +11,36 @@ from litestar.params import FromQuery, JSONBody, SkipValidation
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import default_level, level_names
-from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings, TakePlace
+from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings
+from speeltafel.client.bodies import TakePlace as TakePlaceBody
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of, spec_of
+from speeltafel.live.places import new_table, open_place
+from speeltafel.live.requests import (
+    Configure,
+    Forget,
+    Moment,
+    Refuse,
+    Reissue,
+    Remove,
+    Rename,
+    TakePlace,
+    Who,
+)
+from speeltafel.live.seating import Chair, hashed
+from speeltafel.live.show import Presence, setup_sent
+from speeltafel.live.talk import tidy
 from speeltafel.server.http.asking import (
     PROBLEMS,
     AnyRequest,
     Code,
     PlaceNumber,
-    TheRooms,
+    TheBackend,
     address_of,
-    own_or_former_seat,
-    own_seat,
-    owner_only,
+    caller,
 )
-from speeltafel.server.leaving import stood_up
 from speeltafel.server.limits import Addresses
-from speeltafel.server.refusals import Refuse
-from speeltafel.server.room import Room
-from speeltafel.server.seats import hashed, new_secret, tidy
-from speeltafel.server.standing import Chair, replace
-from speeltafel.server.start import new_table
-from speeltafel.server.telling import row_sent
+from speeltafel.server.secrets import new_secret
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 
@@ -43,7 +51,7 @@ LOBBY = 50
 async def make_table(
     request: AnyRequest,
     data: JSONBody[NewTable],
-    rooms: TheRooms,
+    backend: TheBackend,
     addresses: NamedDependency[SkipValidation[Addresses]],
 ) -> TableMade:
     """Seats are *me* (this device, several times for a shared one), *person* (a secret link), *open*, or *bot*."""
@@ -68,28 +76,32 @@ async def make_table(
         hashed(owner),
         data.language,
         clock,
-        rooms.house.now(),
+        Moment(backend.host.now(), backend.host.fresh(), {}),
         listed=data.listed,
     )
-    room = await rooms.add(made, address_of(request))
+    room = await backend.host.make(made)
+    room.address = room.address or address_of(request)
     return TableMade(room.code, owner, mine, links)
 
 
 @get("/api/tables", summary="The lobby", tags=["tables"], responses=PROBLEMS)
 async def list_tables(
-    rooms: TheRooms, status: FromQuery[Literal["open", "running"]] = "open"
+    backend: TheBackend, status: FromQuery[Literal["open", "running"]] = "open"
 ) -> list[TableSent]:
     """The listed tables that wait for players or are being played, the liveliest first."""
+    rooms = backend.host.rooms
     return [
-        row_sent(row) if (room := rooms.known(row.code)) is None else room.table_sent()
-        for row in await rooms.house.store.listed(status, LOBBY)
+        setup_sent(made.setup, made.seating, made.status, Presence())
+        if (room := rooms.get(made.setup.code)) is None
+        else backend.table_sent(room)
+        for made in await backend.store.listed(status, LOBBY)
     ]
 
 
 @get("/api/tables/{table:str}", summary="One table", tags=["tables"], responses=PROBLEMS)
-async def show_table(table: Code, rooms: TheRooms) -> TableSent:
+async def show_table(table: Code, backend: TheBackend) -> TableSent:
     """What everybody may know about a table."""
-    return (await rooms.room(table)).table_sent()
+    return backend.table_sent(await backend.room(table))
 
 
 @patch(
@@ -99,33 +111,22 @@ async def show_table(table: Code, rooms: TheRooms) -> TableSent:
     responses=PROBLEMS,
 )
 async def change_table(
-    request: AnyRequest, table: Code, data: JSONBody[TableSettings], rooms: TheRooms
+    request: AnyRequest, table: Code, data: JSONBody[TableSettings], backend: TheBackend
 ) -> TableSent:
     """Free chat or canned phrases only; in the lobby or not."""
-    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
-        standing = room.standing
-        if data.free_chat is not None:
-            standing = replace(standing, free_chat=data.free_chat)
-        if data.listed is not None:
-            standing = replace(standing, listed=data.listed)
-        if standing != room.standing:
-            await rooms.change_seats(room, standing)
-        return room.table_sent()
+    room = await backend.room(table)
+    await backend.ask(room, Configure("", data.free_chat, data.listed), caller(request))
+    return backend.table_sent(room)
 
 
 @post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"], responses=PROBLEMS)
-async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) -> Place:
+async def take_place(table: Code, data: JSONBody[TakePlaceBody], backend: TheBackend) -> Place:
     """The first open place; the secret is the seat, keep it."""
     secret = new_secret()
-    async with rooms.held(table, _open_place) as room:
-        chairs = list(room.standing.chairs)
-        place = _open_place(room)
-        chairs[place] = Chair(
-            "person", tidy(data.name), tidy(data.avatar), age=data.age, secret=hashed(secret), taken=True
-        )
-        await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
-        place = min(room.eyes_of((hashed(secret),)), default=place)
-    return Place(place, secret)
+    room = await backend.room(table)
+    place = open_place(room.table)
+    await backend.ask(room, TakePlace("", hashed(secret), data.name, data.avatar, data.age), Who())
+    return Place(min(room.table.seats_of((hashed(secret),)), default=place), secret)
 
 
 @post(
@@ -134,15 +135,11 @@ async def take_place(table: Code, data: JSONBody[TakePlace], rooms: TheRooms) ->
     tags=["tables"],
     responses=PROBLEMS,
 )
-async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms) -> Place:
+async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend) -> Place:
     """For somebody who lost their device: the old secret opens nothing any more."""
     secret = new_secret()
-    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
-        chairs = list(room.standing.chairs)
-        if _chair_at(room, place).kind != "person":
-            raise Refuse("server-no-person", status=409)
-        chairs[place] = replace(chairs[place], secret=hashed(secret))
-        await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
+    room = await backend.room(table)
+    await backend.ask(room, Reissue("", place, hashed(secret)), caller(request))
     return Place(place, secret)
 
 
@@ -153,45 +150,30 @@ async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, ro
     responses=PROBLEMS,
 )
 async def remove_from_place(
-    request: AnyRequest, table: Code, place: PlaceNumber, rooms: TheRooms
+    request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
 ) -> TableSent:
     """Whoever sat there has to go; anybody with the table's link can take the place."""
-    async with rooms.held(table, lambda room: owner_only(room, request)) as room:
-        if _chair_at(room, place).kind != "person" or room.status not in ("open", "running"):
-            raise Refuse("server-no-person", status=409)
-        await rooms.change_seats(room, stood_up(room.standing, place))
-        return room.table_sent()
+    room = await backend.room(table)
+    await backend.ask(room, Remove("", place), caller(request))
+    return backend.table_sent(room)
 
 
 @patch(
     "/api/tables/{table:str}/me", summary="Change one's name or avatar", tags=["tables"], responses=PROBLEMS
 )
-async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], rooms: TheRooms) -> TableSent:
+async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], backend: TheBackend) -> TableSent:
     """For the bearer's seat."""
-    async with rooms.held(table, lambda room: own_seat(room, request)) as room:
-        seat = own_seat(room, request)
-        chairs = list(room.standing.chairs)
-        if data.name is not None:
-            chairs[seat] = replace(chairs[seat], name=tidy(data.name))
-        if data.avatar is not None:
-            chairs[seat] = replace(chairs[seat], avatar=tidy(data.avatar))
-        if tuple(chairs) != room.standing.chairs:
-            await rooms.change_seats(room, replace(room.standing, chairs=tuple(chairs)))
-        return room.table_sent()
+    room = await backend.room(table)
+    await backend.ask(room, Rename("", data.name, data.avatar), caller(request))
+    return backend.table_sent(room)
 
 
 @delete(
     "/api/tables/{table:str}/me", summary="Delete one's name and talk", tags=["tables"], responses=PROBLEMS
 )
-async def forget_me(request: AnyRequest, table: Code, rooms: TheRooms) -> None:
+async def forget_me(request: AnyRequest, table: Code, backend: TheBackend) -> None:
     """Name, avatar, age and every line of talk of the bearer's seat are gone for good; the moves stay."""
-    async with rooms.held(table, lambda room: own_or_former_seat(room, request)) as room:
-        seat = own_or_former_seat(room, request)
-        chairs = list(room.standing.chairs)
-        chairs[seat] = replace(chairs[seat], name="", avatar="", age=None)
-        hidden = await rooms.house.store.lines_of(room.code, seat)
-        change = await room.store(standing=replace(room.standing, chairs=tuple(chairs)), hidden=hidden)
-        room.tell(change)
+    await backend.ask(await backend.room(table), Forget(""), caller(request))
 
 
 def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
@@ -219,20 +201,6 @@ def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
                 taken=kind == "me",
                 mine=kind == "me",
             )
-
-
-def _open_place(room: Room) -> int:
-    """The first place anybody may take."""
-    place = next((n for n, chair in enumerate(room.standing.chairs) if chair.kind == "open"), None)
-    if place is None or room.status not in ("open", "running"):
-        raise Refuse("server-no-open-place", status=409)
-    return place
-
-
-def _chair_at(room: Room, place: int) -> Chair:
-    if place >= len(room.standing.chairs):
-        raise Refuse("server-no-place", status=404, place=place)
-    return room.standing.chairs[place]
 
 
 def _clock(data: NewTable) -> Clock:

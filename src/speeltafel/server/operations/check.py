@@ -14,6 +14,7 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Seat
 from speeltafel.core.words import Message, message
+from speeltafel.live.seating import Seating
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, moment
 from speeltafel.server.operations.saved import (
@@ -26,7 +27,6 @@ from speeltafel.server.operations.saved import (
     taken_row,
 )
 from speeltafel.server.settings import Misconfigured, read_settings
-from speeltafel.server.standing import Standing
 from speeltafel.server.store.migrate import present
 from speeltafel.server.store.schema import events, metadata, tables
 from speeltafel.table.acts import Abandon
@@ -117,7 +117,7 @@ def _check_table(connection: Connection, row: dict[str, Any], counts: Checked) -
         raise Unfit("row-status", found=saved.status)
 
 
-def _record(saved: SavedTable, standing: Standing, rows: list[SavedEvent]) -> Record:
+def _record(saved: SavedTable, standing: Seating, rows: list[SavedEvent]) -> Record:
     return Record(
         edition=saved.edition,
         seats=len(standing.chairs),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from speeltafel.live.seating import Seating
 from speeltafel.server.operations.saved import (
     Saved,
     SavedEvent,
@@ -14,7 +15,6 @@ from speeltafel.server.operations.saved import (
     check_log,
     standing_of,
 )
-from speeltafel.server.standing import Standing
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class Found:
     """A table, the line of its row, and what was seen of its log."""
 
     row: SavedTable
-    standing: Standing
+    standing: Seating
     line: int
     events: int = 0
     last: int = -1

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.server.seats import CODE_FORM
-from speeltafel.server.standing import Standing, read_standing
-from speeltafel.table.dealer import commitment
+from speeltafel.live.codes import CODE_FORM
+from speeltafel.live.seating import Seating, read_seating
+from speeltafel.table.dealer import SAMPLER, commitment
 from speeltafel.wire import Status
 
 FORMAT = "speeltafel-backup/1"
@@ -47,6 +47,7 @@ class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
     due: Moment | None
     process: Text | None
     fence: Count
+    dealer: Text = SAMPLER
 
 
 class SavedEvent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +60,7 @@ class SavedEvent(Struct, frozen=True, forbid_unknown_fields=True):
     points: Points
     at: Moment
     client: Text | None
+    why: Text | None = None
 
 
 class SavedLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,13 +116,13 @@ SAVED: dict[str, type[Saved]] = {
 }
 
 
-def standing_of(row: SavedTable) -> Standing:
+def standing_of(row: SavedTable) -> Seating:
     """What the server would read of this table; raises Unfit where it could not."""
     if commitment(bytes.fromhex(row.seed)) != row.commitment:
         raise Unfit("row-commitment")
     try:
         msgspec.json.decode(row.wishes, type=dict[str, object])
-        standing = read_standing(row.standing)
+        standing = read_seating(row.standing)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Unfit("row-form", what=_told(error)) from None
     people = standing.people
@@ -147,7 +149,7 @@ def taken_row(row: Mapping[str, object], kind: type[AnyRow]) -> AnyRow:
         raise Unfit("row-form", what=_told(error)) from None
 
 
-def check_log(row: SavedTable, standing: Standing, *, events: int, last: int, moves: int) -> None:
+def check_log(row: SavedTable, standing: Seating, *, events: int, last: int, moves: int) -> None:
     """Whether a log fits its table's row: no gap, not without a game, and no more moves than were counted."""
     if events != last + 1:
         raise Unfit("row-gap", events=events, last=last)

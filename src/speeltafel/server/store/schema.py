@@ -36,6 +36,7 @@ tables = Table(
     Column("due", BigInteger, nullable=True),
     Column("process", Text, nullable=True),
     Column("fence", Integer, nullable=False, server_default="0"),
+    Column("dealer", Text, nullable=False, server_default="hmac-sha256/1"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_due", "due"),
     Index("tables_touched", "touched"),
@@ -51,6 +52,7 @@ events = Table(
     Column("points", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("client", Text, nullable=True),
+    Column("why", Text, nullable=True),
     UniqueConstraint("code", "client", name="events_once"),
 )
 

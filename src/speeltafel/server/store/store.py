@@ -9,7 +9,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import to_builtins
@@ -31,15 +31,19 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from speeltafel.live.change import EventRow, Made, Stored
+from speeltafel.live.seating import read_seating
+from speeltafel.live.services import BrokenRows
+from speeltafel.live.table import ChatRow, Setup
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
-from speeltafel.server.standing import TableRow, read_standing
 from speeltafel.server.store.migrate import upgrade
 from speeltafel.server.store.opening import READERS, hold, open_engine
-from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded, ReportRow, SubscriptionRow
+from speeltafel.server.store.rows import Reported, SubscriptionRow
 from speeltafel.server.store.schema import chat, events, keepsakes, processes, reports, subscriptions, tables
 from speeltafel.server.store.vitals import Vitals
 from speeltafel.server.store.writer import Writer, insert_table
+from speeltafel.wire import Said
 
 T = TypeVar("T")
 LEASE_MS = 2500
@@ -64,6 +68,7 @@ class Store:
             isolation_level="REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
         )
         self.writer = Writer(self.engine, self.vitals, self._metrics, fencing=self.is_shared)
+        self._talk = settings.limits.chat_kept
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
 
     async def close(self) -> None:
@@ -75,26 +80,31 @@ class Store:
         if self._lock is not None:
             self._lock.close()
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, stored: Stored, fence: int) -> None:
         """Stores a change; returns only when it is on disk."""
-        await self.writer.commit(change)
+        began = time.perf_counter()
+        await self.writer.commit(stored, fence)
+        self._metrics.commit.observe(time.perf_counter() - began)
 
-    async def add(self, made: Loaded) -> None:
+    async def add(self, made: Made) -> None:
         """Stores a new table."""
         await self._write(lambda connection: insert_table(connection, made))
         self.vitals.took()
+        self._metrics.tables.labels(made.setup.edition).inc()
 
-    async def load(self, code: str, *, since: int = -1, talk: int = 100) -> Loaded | None:
-        """The table with its events after `since` and its latest talk."""
+    async def load(self, code: str) -> Made | None:
+        """The table with its events and its latest talk."""
         try:
-            loaded = await self._run(lambda connection: _load(connection, code, since, talk), self._snapshot)
+            loaded = await self._run(lambda connection: _load(connection, code, self._talk), self._snapshot)
         except SQLAlchemyError as error:
             self.vitals.was_not_read(code, error)
             raise
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise BrokenRows(code) from error
         self.vitals.was_read(code)
         return loaded
 
-    async def listed(self, status: str, most: int) -> list[TableRow]:
+    async def listed(self, status: str, most: int) -> list[Made]:
         """The listed tables in this status, the last touched first; one that cannot be read is left out."""
         wanted = (
             select(tables)
@@ -154,12 +164,7 @@ class Store:
         wanted = select(processes.c.id).where(processes.c.until > _database_now())
         return await self._run(lambda connection: {str(each) for (each,) in connection.execute(wanted)})
 
-    async def lines_of(self, code: str, seat: int) -> list[int]:
-        """Numbers of everything a seat said at a table."""
-        wanted = select(chat.c.number).where(chat.c.code == code, chat.c.seat == seat)
-        return await self._run(lambda connection: [int(number) for (number,) in connection.execute(wanted)])
-
-    async def reports(self, most: int = 200) -> list[ReportRow]:
+    async def reports(self, most: int = 200) -> list[Reported]:
         """The latest reported lines, with what they say."""
         wanted = (
             select(
@@ -175,7 +180,7 @@ class Store:
             .order_by(reports.c.at.desc())
             .limit(most)
         )
-        return await self._run(lambda connection: [ReportRow(*row) for row in connection.execute(wanted)])
+        return await self._run(lambda connection: [Reported(*row) for row in connection.execute(wanted)])
 
     async def keepsake(self, name: str, fresh: str) -> str:
         """A value that is made once for all processes and kept."""
@@ -260,7 +265,7 @@ _PUT_OFF = (
 )
 
 
-def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[TableRow]:
+def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[Made]:
     for row in rows:
         try:
             yield _table(row)
@@ -268,9 +273,9 @@ def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[TableRow]:
             log.exception("table %s cannot be read", row._mapping["code"])
 
 
-def _table(row: Row[tuple[object, ...]]) -> TableRow:
+def _table(row: Row[tuple[object, ...]]) -> Made:
     found = row._mapping
-    return TableRow(
+    setup = Setup(
         code=found["code"],
         edition=found["edition"],
         wishes=msgspec.json.decode(found["wishes"]),
@@ -278,35 +283,38 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         made=found["made"],
         seed=found["seed"],
         commitment=found["commitment"],
-        status=found["status"],
-        standing=read_standing(found["standing"]),
         before=found["before"],
-        version=found["version"],
-        fence=found["fence"],
+        dealer=found["dealer"],
     )
+    return Made(setup, found["status"], read_seating(found["standing"]), version=found["version"])
 
 
-def _load(connection: Connection, code: str, since: int, talk: int) -> Loaded | None:
+def _load(connection: Connection, code: str, talk: int) -> Made | None:
     row = connection.execute(select(tables).where(tables.c.code == code)).first()
     if row is None:
         return None
     log = connection.execute(
-        select(events.c.number, events.c.seat, events.c.action, events.c.points, events.c.at, events.c.client)
-        .where(events.c.code == code, events.c.number > since)
+        select(*(events.c[name] for name in EventRow.__struct_fields__))
+        .where(events.c.code == code)
         .order_by(events.c.number)
     )
     lines = connection.execute(
-        select(chat.c.number, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.phrase, chat.c.client)
+        select(*(chat.c[name] for name in ChatRow.__struct_fields__))
         .where(chat.c.code == code)
         .order_by(chat.c.number.desc())
         .limit(talk)
     )
-    return Loaded(
+    return msgspec.structs.replace(
         _table(row),
-        tuple(EventRow(*each) for each in log),
-        tuple(ChatRow(*each) for each in lines)[::-1],
-        row._mapping["process"],
+        events=tuple(_event(each) for each in log),
+        chat=tuple(ChatRow(*each) for each in lines)[::-1],
     )
+
+
+def _event(row: Row[Any]) -> EventRow:
+    number, seat, action, points, at, client, why = tuple(row)
+    said = None if why is None else msgspec.json.decode(why, type=Said)
+    return EventRow(number, seat, action, points, at, client, said)
 
 
 def _try(connection: Connection, until: int, padding: str) -> None:

@@ -9,21 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 
+from speeltafel.live.change import EventRow, Made, Stored
+from speeltafel.live.seating import write_seating
+from speeltafel.live.services import Fenced, NotStored
+from speeltafel.live.table import ChatRow
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.standing import write_standing
-from speeltafel.server.store.rows import Change, ChatRow, EventRow, Loaded
 from speeltafel.server.store.schema import chat, events, reports, tables
 from speeltafel.server.store.vitals import Vitals
 
 GATHER_SECONDS = 0.01
-
-
-class NotStored(Exception):
-    """The change is not in the database, and nothing of it is."""
-
-
-class Fenced(NotStored):
-    """Another process owns the table now."""
 
 
 class Writer:
@@ -38,16 +32,16 @@ class Writer:
         self._metrics = metrics
         self._fencing = fencing
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="speeltafel-writer")
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Stored, int, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._next = 0.0
         self.flushes = 0
         self.stored = 0
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Stored, fence: int) -> None:
         """Returns when the change is safely on disk; raises NotStored when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        self._waiting.append((change, fence, done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush_all())
         await done
@@ -66,11 +60,11 @@ class Writer:
                     await asyncio.sleep(pause)
                 self._next = loop.time() + GATHER_SECONDS
                 batch, self._waiting = self._waiting, []
-                changes = [change for change, _ in batch]
+                changes = [(change, fence) for change, fence, _ in batch]
                 failures = await loop.run_in_executor(self._thread, self._flush, changes)
                 self.flushes += 1
                 self.stored += len(batch)
-                for (_, done), failure in zip(batch, failures, strict=True):
+                for (*_, done), failure in zip(batch, failures, strict=True):
                     if done.cancelled():
                         continue
                     if failure is None:
@@ -80,28 +74,28 @@ class Writer:
         finally:
             self._flushing = None
 
-    def _flush(self, changes: Sequence[Change]) -> list[NotStored | None]:
+    def _flush(self, changes: Sequence[tuple[Stored, int]]) -> list[NotStored | None]:
         """Stores all in one transaction; when one cannot be, each by itself, so that no table suffers for another."""
         try:
             with self._engine.begin() as connection:
                 stale = self._fenced(connection, changes)
-                _store(connection, [change for change in changes if change.code not in stale])
-            if any(change.code not in stale for change in changes):
+                _store(connection, [change for change, _ in changes if change.code not in stale])
+            if any(change.code not in stale for change, _ in changes):
                 self._vitals.took()
             self._metrics.refused_commits.labels("fenced").inc(len(stale))
-            return [Fenced(change.code) if change.code in stale else None for change in changes]
+            return [Fenced(change.code) if change.code in stale else None for change, _ in changes]
         except Exception as error:
             if len(changes) == 1:
                 is_ill = self._vitals.refused(error)
                 self._metrics.refused_commits.labels("database" if is_ill else "conflict").inc()
-                return [NotStored(f"{changes[0].code}: {type(error).__name__}")]
+                return [NotStored(f"{changes[0][0].code}: {type(error).__name__}")]
         return [self._flush([change])[0] for change in changes]
 
-    def _fenced(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
+    def _fenced(self, connection: Connection, changes: Sequence[tuple[Stored, int]]) -> set[str]:
         """The tables among these that another process has taken; the others stay ours until the commit."""
         if not self._fencing:
             return set()
-        wanted = {change.code: change.fence for change in changes}
+        wanted = {change.code: fence for change, fence in changes}
         rows = connection.execute(
             select(tables.c.code, tables.c.fence)
             .where(tables.c.code.in_(sorted(wanted)))
@@ -117,32 +111,31 @@ _CHAT = insert(chat)
 _REPORTS = insert(reports)
 
 
-def insert_table(connection: Connection, made: Loaded) -> None:
+def insert_table(connection: Connection, made: Made) -> None:
     """Writes a table that was not there, with the events it begins with."""
-    row = made.row
+    setup = made.setup
     connection.execute(
         insert(tables),
         {
-            "code": row.code,
-            "edition": row.edition,
-            "wishes": msgspec.json.encode(row.wishes).decode(),
-            "language": row.language,
-            "made": row.made,
-            "seed": row.seed,
-            "commitment": row.commitment,
-            "before": row.before,
-            "status": row.status,
-            "listed": row.standing.listed,
-            "standing": write_standing(row.standing).decode(),
-            "version": row.version,
-            "touched": row.made,
+            "code": setup.code,
+            "edition": setup.edition,
+            "wishes": msgspec.json.encode(setup.wishes).decode(),
+            "language": setup.language,
+            "made": setup.made,
+            "seed": setup.seed,
+            "commitment": setup.commitment,
+            "before": setup.before,
+            "dealer": setup.dealer,
+            "status": made.status,
+            "listed": made.seating.listed,
+            "standing": write_seating(made.seating).decode(),
+            "version": made.version,
+            "touched": setup.made,
             "due": made.due,
-            "process": made.process,
-            "fence": row.fence,
         },
     )
     if made.events:
-        connection.execute(_EVENTS, [_event(row.code, event) for event in made.events])
+        connection.execute(_EVENTS, [_event(setup.code, event) for event in made.events])
 
 
 _LIGHT = (
@@ -158,12 +151,12 @@ _LIGHT = (
 _HEAVY = _LIGHT.values(standing=bindparam("b_standing"), listed=bindparam("b_listed"))
 _HIDE = (
     update(chat)
-    .where(chat.c.code == bindparam("b_code"), chat.c.number == bindparam("b_number"))
+    .where(chat.c.code == bindparam("b_code"), chat.c.seat == bindparam("b_seat"))
     .values(text="", phrase="", name="")
 )
 
 
-def _store(connection: Connection, changes: Sequence[Change]) -> None:
+def _store(connection: Connection, changes: Sequence[Stored]) -> None:
     log = [_event(change.code, event) for change in changes for event in change.events]
     talk = [_line(change.code, line) for change in changes for line in change.chat]
     light, heavy = [], []
@@ -175,11 +168,11 @@ def _store(connection: Connection, changes: Sequence[Change]) -> None:
             "b_touched": change.at,
             "b_due": change.due,
         }
-        if change.standing is None:
+        if change.seating is None:
             light.append(row)
         else:
-            standing = write_standing(change.standing).decode()
-            heavy.append(row | {"b_standing": standing, "b_listed": change.standing.listed})
+            standing = write_seating(change.seating).decode()
+            heavy.append(row | {"b_standing": standing, "b_listed": change.seating.listed})
         if change.made is not None:
             insert_table(connection, change.made)
     if log:
@@ -190,13 +183,13 @@ def _store(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(_LIGHT, light)
     if heavy:
         connection.execute(_HEAVY, heavy)
-    hide = [{"b_code": change.code, "b_number": number} for change in changes for number in change.hidden]
+    hide = [{"b_code": change.code, "b_seat": change.blank} for change in changes if change.blank is not None]
     if hide:
         connection.execute(_HIDE, hide)
     told = [
-        {"code": change.code, "number": number, "by": by, "at": change.at}
+        {"code": change.code, "number": change.report.number, "by": change.report.by, "at": change.at}
         for change in changes
-        for number, by in change.reported
+        if change.report is not None
     ]
     if told:
         connection.execute(_REPORTS, told)
@@ -211,6 +204,7 @@ def _event(code: str, event: EventRow) -> dict[str, object]:
         "points": event.points,
         "at": event.at,
         "client": event.client,
+        "why": None if event.why is None else msgspec.json.encode(event.why).decode(),
     }
 
 

@@ -1,0 +1,132 @@
+"""What a server is made of: the host of its tables, their store, bots, push, settings and counts; every route gets it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from speeltafel.bots.levels import default_level
+from speeltafel.live.change import Stored
+from speeltafel.live.codes import tidy_code
+from speeltafel.live.host import Host
+from speeltafel.live.requests import Request, Who
+from speeltafel.live.room import Room
+from speeltafel.live.show import Notice, table_sent
+from speeltafel.live.table import Policy, Setup
+from speeltafel.server.fair import Few
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.push import Pushes
+from speeltafel.server.refusals import Declined
+from speeltafel.server.reviews import Reviews
+from speeltafel.server.settings import Limits, Settings
+from speeltafel.server.sharing import Leased
+from speeltafel.server.store.store import Store
+from speeltafel.server.sweeper import Sweeper
+from speeltafel.server.workers import Workers
+from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
+
+HINTS = 2
+"""Hints under way for one address."""
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Backend:
+    """Given to every route; `leases` are there where several processes share a database."""
+
+    settings: Settings
+    store: Store
+    host: Host
+    bots: Workers
+    pushes: Pushes
+    metrics: Metrics
+    leases: Leased | None
+    sweeper: Sweeper
+    reviews: Reviews = field(default_factory=Reviews)
+    hints: Few = field(default_factory=lambda: Few(HINTS))
+
+    async def open(self) -> None:
+        """Takes its place among the processes, and begins to look after tables that are due."""
+        if self.leases is not None:
+            await self.leases.open(self.host)
+        self.sweeper.open()
+
+    async def close(self) -> None:
+        """Lets steps under way come to their end, starts no more, and gives the tables up."""
+        self.sweeper.close()
+        await self.host.close()
+        if self.leases is not None:
+            await self.leases.close()
+
+    async def room(self, code: str) -> Room:
+        """The table of this code, as people type it; raises when there is none."""
+        return await self.host.room(tidy_code(code))
+
+    async def ask(self, room: Room, request: Request, who: Who) -> int:
+        """Asks something of a table; the number it is acknowledged with, or Declined with the refusal."""
+        told: list[ToClient] = []
+        await self.host.handle(room, request, who, told.append)
+        answer = told[0]
+        if isinstance(answer, Acknowledged):
+            return answer.number
+        assert isinstance(answer, Refused), "what changes something is acknowledged or refused"
+        raise Declined(answer.refusal)
+
+    def table_sent(self, room: Room) -> TableSent:
+        """What everybody may know about a table."""
+        return table_sent(room.table, room.presence())
+
+
+class Policies:
+    """Who stands in, and how much may be said, by edition."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._known: dict[str, Policy] = {}
+
+    def __call__(self, edition: str) -> Policy:
+        policy = self._known.get(edition)
+        if policy is None:
+            policy = self._known[edition] = Policy(
+                stand_in=default_level(edition).id,
+                chat_per_minute=self._limits.chat_per_minute,
+                chat_kept=self._limits.chat_kept,
+            )
+        return policy
+
+
+class Counts:
+    """The host's work in the server's metrics."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def committed(self, setup: Setup, stored: Stored) -> None:
+        if stored.events:
+            self._metrics.moves.labels(setup.edition).inc()
+        if stored.report is not None:
+            self._metrics.reports.inc()
+
+    def loaded(self, setup: Setup) -> None:
+        self._metrics.loads.inc()
+        self._metrics.moves.labels(setup.edition)  # told as 0 from now on
+
+    def told(self, viewers: int) -> None:
+        self._metrics.sent.inc(viewers)
+
+    def failed(self) -> None:
+        self._metrics.faults.inc()
+
+
+class PushNotices:
+    """Reaches people who are away by web push."""
+
+    def __init__(self, pushes: Pushes) -> None:
+        self._pushes = pushes
+
+    def notify(self, setup: Setup, notice: Notice) -> None:
+        self._pushes.tell(setup.code, setup.edition, notice.secret, notice.reason)
