@@ -58,6 +58,6 @@ SPEC = Spec(
     place=2,
     checks="speeltafel.games.exago.checks",
     levels="speeltafel.bots.exago",
-    codec="speeltafel.learn.exago:ExagoCodec",
+    codec="speeltafel.envs.exago:ExagoCodec",
     bench="speeltafel.lab.bench_exago",
 )

@@ -59,6 +59,6 @@ SPEC = Spec(
     place=3,
     checks="speeltafel.games.qwinn.checks",
     levels="speeltafel.bots.qwinn",
-    codec="speeltafel.learn.qwinn:QwinnCodec",
+    codec="speeltafel.envs.qwinn:QwinnCodec",
     odds="speeltafel.bots.qwinn_odds:odds_text",
 )

@@ -37,6 +37,6 @@ SPEC = Spec(
     place=1,
     checks="speeltafel.games.qwirkle.checks",
     levels="speeltafel.bots.qwirkle",
-    codec="speeltafel.learn.qwirkle:QwirkleCodec",
+    codec="speeltafel.envs.qwirkle:QwirkleCodec",
     bench="speeltafel.lab.bench_qwirkle",
 )

@@ -7,8 +7,8 @@ import re
 import numpy as np
 
 from speeltafel.core.protocol import Decision, Game, Observation, Seat
+from speeltafel.envs.codecs import Floats
 from speeltafel.games.exago.view import ExagoView
-from speeltafel.learn.codecs import Floats
 
 TIED = 3
 """Groups that can tie for largest when one stone is lifted: three of its six neighbours can lie apart."""

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
-from speeltafel.learn.codecs import Floats, Mask, codec_for, mask_of
-from speeltafel.learn.seats import Episode
+from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
+from speeltafel.envs.seats import Episode
 
 Policy = Callable[["Turns", np.random.Generator], NDArray[np.int64]]
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from speeltafel import Decision, Match, find
-from speeltafel.learn.codecs import codec_for, mask_of
+from speeltafel.envs.codecs import codec_for, mask_of
 
 GAMES = [("qwirkle", 3), ("exago", 3), ("exago", 2), ("qwinn", 2), ("pile", 3)]
 

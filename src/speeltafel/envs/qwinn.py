@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from speeltafel.core.protocol import Decision, Game, Observation, Seat
+from speeltafel.envs.codecs import Floats
 from speeltafel.games.qwinn.view import QwinnView
-from speeltafel.learn.codecs import Floats
 
 WHITES = [
     "".join(map(str, kept))

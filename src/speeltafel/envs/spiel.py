@@ -13,7 +13,7 @@ from random import Random
 from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import Chance, Decision, Event, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
-from speeltafel.learn.codecs import Codec, Floats, codec_for
+from speeltafel.envs.codecs import Codec, Floats, codec_for
 
 CHANCE, TERMINAL = -1, -4
 MOST_OUTCOMES = 10_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from speeltafel.core.protocol import Decision, Game, Observation, Outcome, Seat
-from speeltafel.learn.codecs import Codec, Floats, codec_for
+from speeltafel.envs.codecs import Codec, Floats, codec_for
 from speeltafel.table.match import Match
 
 LONGEST = 10_000

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from speeltafel.learn.aec import env
-from speeltafel.learn.batch import Tables, by_lot, simulate
-from speeltafel.learn.spiel import CHANCE, load_game
+from speeltafel.envs.aec import env
+from speeltafel.envs.batch import Tables, by_lot, simulate
+from speeltafel.envs.spiel import CHANCE, load_game
 
 
 @pytest.mark.parametrize(

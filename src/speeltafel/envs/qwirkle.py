@@ -7,8 +7,8 @@ import re
 import numpy as np
 
 from speeltafel.core.protocol import Game, Observation, Seat
+from speeltafel.envs.codecs import SLOTS, Floats, Slots
 from speeltafel.games.qwirkle.view import QwirkleView
-from speeltafel.learn.codecs import SLOTS, Floats, Slots
 
 COLOURS, SHAPES = "roygbp", "csdtlx"
 KINDS = {

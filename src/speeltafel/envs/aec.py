@@ -1,4 +1,4 @@
-"""A PettingZoo environment of any game: `env = speeltafel.learn.aec.env("qwirkle", seats=3)`.
+"""A PettingZoo environment of any game: `env = speeltafel.envs.aec.env("qwirkle", seats=3)`.
 
 Agents are `seat_0`, `seat_1`, ...; an observation has the vector of what the seat sees, the mask of legal
 ids, and for games whose ids are places in a list the features of every action. The reward comes at the end.
@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
-from speeltafel.learn.codecs import Floats, Mask, codec_for, mask_of
-from speeltafel.learn.seats import Episode
+from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
+from speeltafel.envs.seats import Episode
 
 
 def env(edition: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
