@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,36 @@ def test_imports_point_downwards_only() -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Every kind of import counts: at the top, inside a function, and for types only."""
+    modules = {_module(path): path for path in SOURCE.rglob("*.py")}
+    imports = {name: _imported(path) & modules.keys() - {name} for name, path in modules.items()}
+    TopologicalSorter(imports).prepare()  # raises CycleError with the detour
+
+
+def _module(path: Path) -> str:
+    parts = ("speeltafel", *path.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imported(path: Path) -> set[str]:
+    """What a file imports: of `from a import b` the module `a.b`, or `a` when `b` is something in it."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            inside = {f"{node.module}.{alias.name}" for alias in node.names}
+            folder = SOURCE.parent / Path(*node.module.split("."))
+            modules = {each for each in inside if _is_module(folder / each.rpartition(".")[2])}
+            found |= modules or {node.module}
+    return found
+
+
+def _is_module(path: Path) -> bool:
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

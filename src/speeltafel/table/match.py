@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import (
@@ -16,14 +16,15 @@ from speeltafel.core.protocol import (
     Observation,
     Outcome,
     Seat,
+    everybody,
 )
-from speeltafel.core.words import Message
+from speeltafel.core.registry import stored_options
+from speeltafel.core.words import Message, message
+from speeltafel.locale.visible import visible
 from speeltafel.table.acts import Act, act_text
-from speeltafel.table.dealer import Dealer
+from speeltafel.table.dealer import SAMPLER, Dealer
 from speeltafel.table.log import START, Log
-
-if TYPE_CHECKING:
-    from speeltafel.table.record import Record
+from speeltafel.table.record import Entry, Record, check_tags
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -213,10 +214,26 @@ class Match(Generic[S, A]):
             yield self._frame(self._log.redacted(number, eyes), number, eyes)
 
     def record(self, eyes: Eyes | None = None, **tags: str) -> Record:
-        """The game on paper; with `eyes` what they may know of it, without the seed."""
-        from speeltafel.table.record import record_of
-
-        return record_of(self, eyes, tags)
+        """The game on paper; with `eyes` what they may know of it. The seed only when it is over and all is open."""
+        known = self.eyes if eyes is None else eyes & self.eyes
+        is_whole = known == everybody(self.game.seats)
+        dealer, outcome = self.dealer, self.outcome
+        check_tags(tags, message("record-place-tags"))
+        return Record(
+            edition=self.game.edition,
+            seats=self.game.seats,
+            options=stored_options(self.game),
+            entries=tuple(
+                Entry(self.text(event.action), event.seat, event.points) for event in self.log_for(known)
+            ),
+            outcome=outcome,
+            tags={name: visible(value) for name, value in tags.items()},
+            eyes=None if is_whole else known,
+            position=self.position,
+            dealer="" if dealer is None else SAMPLER,
+            commitment="" if dealer is None else dealer.commitment,
+            seed="" if dealer is None or outcome is None or not is_whole else dealer.seed.hex(),
+        )
 
     def _frame(self, event: Event[A | Act] | None, number: int, eyes: Eyes) -> Frame[S, A]:
         state = self._log.after(number)

@@ -5,20 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.protocol import Eyes, Outcome, Seat, everybody
-from speeltafel.core.registry import stored_options
+from speeltafel.core.protocol import Eyes, Outcome, Seat
 from speeltafel.core.words import Message, Word, message
-from speeltafel.locale.visible import is_visible, visible
-from speeltafel.table.dealer import SAMPLER
-
-if TYPE_CHECKING:
-    from speeltafel.table.match import Match
-
-S = TypeVar("S")
-A = TypeVar("A")
+from speeltafel.locale.visible import is_visible
 
 
 class Damaged(SpeeltafelError):
@@ -73,30 +64,6 @@ def check_tags(tags: Mapping[str, str], place: Message) -> None:
     for name in tags:
         if name in OURS or not re.fullmatch(TAG_NAME, name):
             raise Damaged("record-tag-name", place=place, name=name, ours=", ".join(OURS))
-
-
-def record_of(match: Match[S, A], eyes: Eyes | None, tags: Mapping[str, str]) -> Record:
-    """The record of a match as these eyes may know it; the seed only when it is over and all is open."""
-    known = match.eyes if eyes is None else eyes & match.eyes
-    is_open = known == everybody(match.game.seats)
-    outcome = match.outcome
-    dealer = match.dealer
-    check_tags(tags, message("record-place-tags"))
-    return Record(
-        edition=match.game.edition,
-        seats=match.game.seats,
-        options=stored_options(match.game),
-        entries=tuple(
-            Entry(match.text(event.action), event.seat, event.points) for event in match.log_for(known)
-        ),
-        outcome=outcome,
-        tags={name: visible(value) for name, value in tags.items()},
-        eyes=None if is_open else known,
-        position=match.position,
-        dealer="" if dealer is None else SAMPLER,
-        commitment="" if dealer is None else dealer.commitment,
-        seed="" if dealer is None or outcome is None or not is_open else dealer.seed.hex(),
-    )
 
 
 def check_tag(name: str, value: str, place: Message) -> None:

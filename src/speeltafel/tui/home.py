@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 import httpx
 from rich.text import Text
@@ -15,10 +15,8 @@ from textual.widgets import Button, DataTable, Header, Input, Select, Static
 
 from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, TakePlace
 from speeltafel.client.http import Declined
+from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.plain import plain, told
-
-if TYPE_CHECKING:
-    from speeltafel.tui.app import TableApp
 
 
 class HomeScreen(Screen[None]):
@@ -34,9 +32,9 @@ class HomeScreen(Screen[None]):
         self.games: list[GameOffered] = []
 
     @property
-    def table_app(self) -> TableApp:
+    def table_app(self) -> Context:
         """The app, which has server and language."""
-        return cast("TableApp", self.app)
+        return context_of(self)
 
     def compose(self) -> ComposeResult:
         words = self.table_app.words

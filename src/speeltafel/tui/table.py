@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -23,12 +23,10 @@ from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import beside_a_name
+from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.plain import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
-
-if TYPE_CHECKING:
-    from speeltafel.tui.app import TableApp
 
 COMMANDS = frozenset(
     ["help", "say", "resign", "claim", "abandon", "undo", "draw", "rematch", "pause", "resume", "yes", "no"]
@@ -55,9 +53,9 @@ class TableScreen(Screen[None]):
         self._key: object = None
 
     @property
-    def table_app(self) -> TableApp:
+    def table_app(self) -> Context:
         """The app, which has the language."""
-        return cast("TableApp", self.app)
+        return context_of(self)
 
     def compose(self) -> ComposeResult:
         words = self.table_app.words
