@@ -124,7 +124,13 @@ class Hostile:
         if path not in self.bodies:
             return None
         body = msgspec.json.encode(self.bodies[path])
-        headers = Headers({"Content-Type": "application/json", "Content-Length": str(len(body))})
+        headers = Headers(
+            {
+                "Content-Type": "application/json",
+                "Content-Length": str(len(body)),
+                "Connection": "close",  # it does close, and a client that is not told may ask again on the same line
+            }
+        )
         is_bad = isinstance(self.bodies[path], Problem)
         return Response(HTTPStatus.BAD_REQUEST if is_bad else HTTPStatus.OK, "", headers, body)
 
