@@ -26,7 +26,8 @@ from typing import Any
 
 from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import Level, levels
-from speeltafel.server.fair import Adviser
+from speeltafel.live.services import question_of
+from speeltafel.live.table import Think
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.workers import Workers
 
@@ -77,9 +78,9 @@ class Tables:
     async def _move(self, match: Match[Any, Any], game: str, level: Level, table: int) -> None:
         turn = match.turn
         assert isinstance(turn, Decision), "a game that goes on"
-        asker = Adviser(f"table {table}")
-        chosen = await self._workers.choose(match, turn.seat, level.id, self._luck.randrange(1 << 30), asker)
-        match.push(match.game.parse(match.observe(frozenset((turn.seat,))).state, chosen.text))
+        ticket = Think(match.number, turn.seat, level.id, self._luck.randrange(1 << 30))
+        chosen = await self._workers.choose(question_of(match.history, ticket, f"table {table}"))
+        match.push(chosen.action)
         here = self.seen.setdefault(f"{game} {level.id}", Lateness(level.limit.seconds or 0.0))
         here.walls.append(chosen.wall)
         here.fallbacks += chosen.fell_back
