@@ -29,14 +29,16 @@ ESCAPES = "\x1b]52;c;ZXZpbA==\x07\x9b2J\u202e"
 SHOWN = r"\x1b]52;c;ZXZpbA==\x07\x9b2J\u202e"
 
 
-async def until(pilot: Pilot[None], is_so: object, tries: int = 400) -> None:
+async def until(pilot: Pilot[None], is_so: object, tries: int = 1500) -> None:
     """Waits until something holds; a game over the network takes the time it takes."""
     assert callable(is_so)
     for _ in range(tries):
         if is_so():
             return
         await pilot.pause(0.02)
-    raise AssertionError("it never came")
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    raise AssertionError(f"it never came; on the screen is\n{on_screen(app)}")
 
 
 def on_screen(app: TableApp) -> str:
