@@ -63,7 +63,9 @@ LISTEN = """(() => {
   };
   window.isAnswered = () => asked.size === 0;
   window.report = async () => {
-    const drawn = document.title + document.body.outerHTML.replaceAll(location.port, 'PORT');
+    // How far the board is scrolled depends on when a layout came; the board itself is open to all.
+    const plain = (html) => html.replaceAll(location.port, 'PORT').replace(/(<div class="plane[^"]*" style=")transform: [^;]*/g, '$1transform');
+    const drawn = document.title + plain(document.body.outerHTML);
     window.kept = { screen: [[held, drawn]], stored: [[held, stored()]], messages: heard, moments: said };
     [heard, said] = [[], []];
     const summed = Object.entries(window.kept).map(async ([name, all]) => [name, await Promise.all(all.map(async ([whose, text]) => [whose, await sum(text)]))]);
