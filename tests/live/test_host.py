@@ -14,17 +14,19 @@ import pytest
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.registry import specs
 from speeltafel.live.change import Stored, loaded
-from speeltafel.live.host import Host
+from speeltafel.live.host import SETTLE_SECONDS, Host
 from speeltafel.live.memory import MemoryStore
 from speeltafel.live.places import new_table
 from speeltafel.live.requests import Moment, Who
 from speeltafel.live.room import Room
-from speeltafel.live.seating import Chair, hashed
+from speeltafel.live.seating import Chair, hashed, replace
 from speeltafel.live.services import Chosen, NotStored, Question
 from speeltafel.table.clock import Clock
 from speeltafel.wire import (
     Acknowledged,
+    Answer,
     Happened,
+    Hold,
     Play,
     Propose,
     Refused,
@@ -245,6 +247,43 @@ def test_a_refused_request_is_told_to_its_asker_alone() -> None:
     run(scenario())
 
 
+def test_who_is_there_is_told_right_though_seats_changed_meanwhile() -> None:
+    """Somebody goes and comes back while an offer is made and withdrawn: the last word is that they are there."""
+
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, first, second = await pair(host)
+        await asyncio.sleep(2 * SETTLE_SECONDS)
+        seat = min(second.rights)
+        offer = Propose("a", min(first.rights), "pause")
+        host.leave(room, second)
+        await host.handle(room, offer, Who(first.hashes), lambda _: None)
+        withdrawn = Answer("b", min(first.rights), "pause", False)
+        await host.handle(room, withdrawn, Who(first.hashes), lambda _: None)
+        await host.enter(room, second, -1)
+        await asyncio.sleep(2 * SETTLE_SECONDS)
+        tables = [told.table for told in first.told if isinstance(told, TableChanged)]
+        assert tables[-1].seats[seat].there
+        await host.close()
+
+    run(scenario())
+
+
+def test_a_table_that_cannot_be_read_any_more_ends_no_line() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        host = hosted(store, Random(1))
+        room, *_ = await pair(host)
+        kept = store.tables[room.code]
+        broken = replace(kept.events[0], action="no action of any game")
+        store.tables[room.code] = replace(kept, version=kept.version + 5, events=(broken, *kept.events[1:]))
+        before = room.table
+        await host.reload(room)
+        assert room.table is before
+
+    run(scenario())
+
+
 def test_a_shared_device_has_nobodys_eyes_until_somebody_holds_it() -> None:
     async def scenario() -> None:
         host = hosted(MemoryStore(), Random(1))
@@ -255,10 +294,12 @@ def test_a_shared_device_has_nobodys_eyes_until_somebody_holds_it() -> None:
         assert device.sight == NOBODY
         seen = device.told[-1]
         assert isinstance(seen, Welcome)
-        assert (
-            all(tile == "??" for hand in seen.view["hands"] for tile in hand)
-            if isinstance(seen.view, dict)
-            else True
-        )
+        assert seen.view is not None
+        assert all(tile == "??" for hand in seen.view.hands for tile in hand)
+        await host.hold(room, device, Hold("h", room.table.seat_to_move))
+        held = device.told[-1]
+        assert isinstance(held, Welcome)
+        assert held.view is not None
+        assert [all(tile == "??" for tile in hand) for hand in held.view.hands].count(True) == 1
 
     run(scenario())

@@ -158,11 +158,10 @@ class Host:
         """Makes a room what the store says, after a step that may or may not have been stored; whoever calls tells it."""
         try:
             made = await self.store.load(room.code)
+            if made is not None and made.version != room.table.version:
+                room.table = await asyncio.to_thread(loaded, made, self.policy(made.setup.edition))
         except Exception:
             log.exception("table %s could not be read", room.code)
-            return
-        if made is not None and made.version != room.table.version:
-            room.table = await asyncio.to_thread(loaded, made, self.policy(made.setup.edition))
 
     async def refresh(self, room: Room) -> bool:
         """Catches up with the store and tells what is new; whether there was anything. The room is locked."""
@@ -199,6 +198,7 @@ class Host:
         if room.table is before:
             return
         news = News(before, room.table, room.presence())
+        room.told = news.table or room.told
         if news.has_started or news.has_moved_seats:
             self._greet_anew(room, has_started=news.has_started)
         for viewer in tuple(room.viewers):

@@ -49,7 +49,10 @@ class Notice:
 
 
 class News:
-    """The difference of two values of a table, as it is told; whatever several viewers see alike is made once."""
+    """The difference of two values of a table, as it is told; whatever several viewers see alike is made once.
+
+    `table` are its settings and seats where they have changed.
+    """
 
     def __init__(self, before: Table, after: Table, presence: Presence) -> None:
         self._before = before
@@ -60,7 +63,8 @@ class News:
         self._is_open = after.log is not None and self._is_new and _is_open(after.log, self._first)
         self._shown: dict[tuple[int, Eyes], EventSent] = {}
         self._happened: dict[tuple[Eyes, bool], str] = {}
-        self._table: str | None = None
+        self._table_text: str | None = None
+        self.table = self._changed_table()
 
     @property
     def has_started(self) -> bool:
@@ -90,8 +94,10 @@ class News:
             told.append(self._events_text(log, rights, sight))
         if self._after.talk is not self._before.talk:
             told += self._talk_texts(sight or rights)
-        if self._table_text():
-            told.append(self._table_text())
+        if self.table is not None:
+            if self._table_text is None:
+                self._table_text = write(TableChanged(self.table)).decode()
+            told.append(self._table_text)
         return told
 
     def _events_text(self, log: AnyLog, rights: Eyes, sight: Eyes) -> str:
@@ -139,15 +145,15 @@ class News:
             if line.number > last and (line.seat is None or line.seat not in muted)
         ]
 
-    def _table_text(self) -> str:
+    def _changed_table(self) -> TableSent | None:
         """The table's settings and seats, if they differ; the clock that an event moved on goes with the event."""
-        if self._table is None:
-            before = table_sent(self._before, self._presence)
-            after = table_sent(self._after, self._presence)
-            if self._is_new:
-                before = replace(before, clock=after.clock)
-            self._table = "" if before == after else write(TableChanged(after)).decode()
-        return self._table
+        if self._before.seating is self._after.seating and self._before.status == self._after.status:
+            return None
+        before = table_sent(self._before, self._presence)
+        after = table_sent(self._after, self._presence)
+        if self._is_new:
+            before = replace(before, clock=after.clock)
+        return None if before == after else after
 
 
 def welcome(
