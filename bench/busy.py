@@ -29,7 +29,7 @@ from speeltafel.bots.levels import Level, levels
 from speeltafel.live.services import question_of
 from speeltafel.live.table import Think
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.workers import Workers
+from speeltafel.server.workers import BotWorkers
 
 GAMES = ("qwirkle", "exago", "qwinn")
 ALLOWANCE = 0.1
@@ -58,7 +58,7 @@ class Tables:
     """Games between bots of one level each, played at so many tables at once."""
 
     def __init__(self, at_once: int, seed: int) -> None:
-        self._workers = Workers(at_once, 1000, Metrics())
+        self._workers = BotWorkers(at_once, 1000, Metrics())
         self._luck = Random(seed)
         self._turns = cycle([(game, level) for game in GAMES for level in levels(game)])
         self.seen: dict[str, Lateness] = {}

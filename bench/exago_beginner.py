@@ -9,13 +9,13 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from speeltafel.bots.exago import Character, ExagoBot
+from speeltafel.bots.exago import ExagoBot, ExagoCharacter
 from speeltafel.bots.levels import Level, levels
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.core.registry import find
 
-BEGINNER = Character(rough=4)
+BEGINNER = ExagoCharacter(rough=4)
 QUICKLY = Limit(seconds=0.02)
 
 

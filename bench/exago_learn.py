@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from speeltafel import Observation, Seat, find
 from speeltafel.bots import exago_weights
-from speeltafel.bots.exago import Character, ExagoBot, mind_for
+from speeltafel.bots.exago import ExagoBot, ExagoCharacter, mind_for
 from speeltafel.bots.protocol import Limit
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.table import begun
@@ -131,8 +131,8 @@ def main() -> None:
     for turn in range(args.rounds):
         learned = {}
         for need, tables in TABLES.items():
-            bot = ExagoBot(Character(depth=2, root=8, width=6))
-            glance = ExagoBot(Character(rough=8))
+            bot = ExagoBot(ExagoCharacter(depth=2, root=8, width=6))
+            glance = ExagoBot(ExagoCharacter(rough=8))
             samples: list[Sample] = []
             for seats, share in tables:
                 game = find("exago", seats)

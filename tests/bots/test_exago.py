@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Match, Observation, Seat, find
-from speeltafel.bots.exago import LEVELS, Character, ExagoBot, mind_for
+from speeltafel.bots.exago import LEVELS, ExagoBot, ExagoCharacter, mind_for
 from speeltafel.bots.exago_blocker import Blocker
 from speeltafel.bots.guard import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
@@ -25,7 +25,7 @@ from tests.games.exago.positions import VARIATIONS, states
 
 ROOT = Path(__file__).parents[2]
 WON = 1_000_000
-WIDE = Character(depth=9, root=4_000, width=4_000)
+WIDE = ExagoCharacter(depth=9, root=4_000, width=4_000)
 
 
 def chosen(game: Exago, position: str, bot: Bot[State, Action], limit: Limit, luck: int = 1) -> str:
@@ -84,8 +84,8 @@ def test_the_windows_are_counted_right_after_any_play_and_undo() -> None:
     for options in VARIATIONS[::3]:
         game = find("exago", 3, **options)
         for state in states(game, Random(3), 3):
-            mind = mind_for(game.rules, Character())
-            fresh = mind_for(game.rules, Character())
+            mind = mind_for(game.rules, ExagoCharacter())
+            fresh = mind_for(game.rules, ExagoCharacter())
             mind.load(state.board, state.hands, state.mover, state.moves)
             before = mind.counts()
             for code in mind.legal()[::7]:
@@ -100,7 +100,7 @@ def test_the_windows_are_counted_right_after_any_play_and_undo() -> None:
 def test_a_fork_is_found_before_it_is_on_the_board() -> None:
     # Red to move can make four with both ends open, which nobody stops.
     game = find("exago", 2)
-    bot = ExagoBot(Character(depth=6))
+    bot = ExagoBot(ExagoCharacter(depth=6))
     position = "turn:0 r9:0,0+0,1+0,2 b9:1,0+2,0+2,1"
     state = game.set_up(position)
     choice = bot.choose(game, Observation(state, frozenset({Seat(0)})), (), Limit(nodes=20_000), 1)

@@ -18,7 +18,7 @@ from speeltafel.bots._qwirkle_hands_cy import Hands
 from speeltafel.bots.guard import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
-from speeltafel.bots.qwirkle import LEVELS, MASTER, Character, QwirkleBot
+from speeltafel.bots.qwirkle import LEVELS, MASTER, QwirkleBot, QwirkleCharacter
 from speeltafel.bots.qwirkle_sight import hands_of, see
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.qwirkle.actions import Action, Place, Swap
@@ -259,7 +259,9 @@ def won_by(first: Bot[State, Action], second: Bot[State, Action], limit: Limit, 
 
 
 def test_levels_far_apart_differ() -> None:
-    assert won_by(QwirkleBot(MASTER), QwirkleBot(Character(reach=2, eyes=0.3)), Limit(nodes=200), 8) > 0.8
+    assert (
+        won_by(QwirkleBot(MASTER), QwirkleBot(QwirkleCharacter(reach=2, eyes=0.3)), Limit(nodes=200), 8) > 0.8
+    )
 
 
 def told_by(program: str, extra: dict[str, str]) -> str:

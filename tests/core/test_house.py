@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from collections import defaultdict
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -74,6 +75,27 @@ def test_a_file_opens_with_a_sentence_and_has_one_idea(path: Path) -> None:
     first = opening.split("\n\n")[0]
     assert first.rstrip().endswith((".", ":", "`")), f"{first!r} is no sentence"
     assert len(text.splitlines()) <= LONGEST, "past 400 lines a file has two ideas"
+
+
+KERNELS = {"Judge", "Lines", "Match", "Thought", "Turns"}
+"""Names that a kernel still shares with another class; each goes with that kernel."""
+
+
+def test_a_name_stands_for_one_class() -> None:
+    """Only the folders of two games may both have a State or a Place, each its own."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in FILES:
+        folder = path.relative_to(SOURCE).parent
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(folder.as_posix() if folder.parent.name == "games" else str(path))
+    twice = {
+        name: found
+        for name, found in places.items()
+        if len(found) > 1
+        and (len(set(found)) < len(found) or not all(each.startswith("games/") for each in found))
+    }
+    assert twice.keys() <= KERNELS, {name: twice[name] for name in twice.keys() - KERNELS}
 
 
 def test_the_front_door_offers_what_it_says() -> None:

@@ -68,9 +68,9 @@ def test_an_action_that_is_not_legal_is_refused_by_name() -> None:
 
 def test_many_tables_step_together_and_are_dealt_anew() -> None:
     tables = Tables("pile", 8, seats=3, seed=2)
-    turns = tables.turns()
-    assert turns.observations.shape == (8, tables.codec.size)
-    assert (turns.masks.sum(axis=1) > 0).all()
+    positions = tables.positions()
+    assert positions.observations.shape == (8, tables.codec.size)
+    assert (positions.masks.sum(axis=1) > 0).all()
     results = simulate(tables, 20, seed=3)
     assert results.shape == (20, 3)
     assert np.allclose(results.sum(axis=1), 0, atol=1e-6)
@@ -81,9 +81,9 @@ def test_many_tables_step_together_and_are_dealt_anew() -> None:
 def test_points_of_a_step_go_to_the_mover() -> None:
     tables = Tables("pile", 4, seats=2, seed=1)
     rng = np.random.default_rng(0)
-    turns = tables.turns()
-    step = tables.step(by_lot(turns, rng))
-    for table, seat in enumerate(turns.seats):
+    positions = tables.positions()
+    step = tables.step(by_lot(positions, rng))
+    for table, seat in enumerate(positions.seats):
         assert step.points[table, 1 - seat] == 0
 
 

@@ -14,14 +14,14 @@ import pytest
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.lab import arena
 from speeltafel.lab.arena import Alone, outcome, play
-from speeltafel.lab.deals import Deal, Plan, play_deal
+from speeltafel.lab.deals import DealPlayed, Plan, play_deal
 from speeltafel.lab.journal import Journal
 
 PLAN = Plan("pile/plain", 2, {}, ["curious", "greedy"], 12, "150n", "7")
 
 
-def played(plan: Plan) -> dict[int, Deal]:
-    deals: dict[int, Deal] = {}
+def played(plan: Plan) -> dict[int, DealPlayed]:
+    deals: dict[int, DealPlayed] = {}
     assert len(list(play(plan, Alone(), deals, 1))) == plan.deals
     return deals
 
@@ -111,7 +111,7 @@ def test_a_log_is_neither_overwritten_nor_mixed_with_another(tmp_path: Path) -> 
 def test_an_early_stop_does_not_depend_on_the_order_of_arrival() -> None:
     plan = Plan("qwinn/standard", 2, {"target": "40"}, ["greedy", "random"], 200, "9n", "1")
     bounds = (0.0, 200.0)
-    deals: dict[int, Deal] = {}
+    deals: dict[int, DealPlayed] = {}
     list(play(plan, Alone(), deals, 1, bounds))
     assert len(deals) < plan.deals
     first, counted = outcome(plan, deals, bounds)
@@ -194,7 +194,7 @@ def test_a_dask_scheduler_plays_the_same(tmp_path: Path) -> None:
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="inproc"
     ) as cluster:
-        deals: dict[int, Deal] = {}
+        deals: dict[int, DealPlayed] = {}
         with arena.crew(1, cluster.scheduler_address) as hands:
             assert len(list(play(plan, hands, deals, 4))) == plan.deals
     assert outcome(plan, deals)[0].signature == outcome(plan, played(plan))[0].signature

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from speeltafel.lab.deals import Deal, Pace, Played
+from speeltafel.lab.deals import DealPlayed, GamePlayed, Pace
 from speeltafel.lab.ratings import (
     by_deal,
     duel,
@@ -19,13 +19,13 @@ from speeltafel.lab.ratings import (
 )
 
 
-def deal(number: int, *results: tuple[list[int], list[int]]) -> Deal:
+def deal(number: int, *results: tuple[list[int], list[int]]) -> DealPlayed:
     """A deal of two bots: for each game who sat where and who won."""
     games = [
-        Played(bots, winners, [10 * (seat in winners) for seat in range(len(bots))], "end", 9)
+        GamePlayed(bots, winners, [10 * (seat in winners) for seat in range(len(bots))], "end", 9)
         for bots, winners in results
     ]
-    return Deal(number, games, [Pace(), Pace()], "")
+    return DealPlayed(number, games, [Pace(), Pace()], "")
 
 
 def test_elo_and_the_expected_score_undo_each_other() -> None:
@@ -35,12 +35,12 @@ def test_elo_and_the_expected_score_undo_each_other() -> None:
 
 
 def test_a_tie_shares_the_win_and_a_draw_is_everybodys() -> None:
-    assert share(Played([0, 1, 1], [0, 2], [5, 3, 5], "end", 1), 0) == 0.5
-    assert share(Played([0, 1, 1], [], [0, 0, 0], "repetition", 1), 1) == pytest.approx(1 / 3)
+    assert share(GamePlayed([0, 1, 1], [0, 2], [5, 3, 5], "end", 1), 0) == 0.5
+    assert share(GamePlayed([0, 1, 1], [], [0, 0, 0], "repetition", 1), 1) == pytest.approx(1 / 3)
 
 
 def test_between_two_seats_the_win_decides_and_then_the_points() -> None:
-    game = Played([0, 1, 2], [0], [50, 40, 45], "end", 1)
+    game = GamePlayed([0, 1, 2], [0], [50, 40, 45], "end", 1)
     assert (duel(game, 0, 1), duel(game, 1, 2), duel(game, 2, 1)) == (1.0, 0.0, 1.0)
 
 
@@ -76,7 +76,7 @@ def test_three_bots_are_rated_on_one_scale() -> None:
         for pair in ([one, other], [other, one]):
             first = rng.random() < expected(true[pair[0]] - true[pair[1]])
             games.append((pair, [0 if first else 1]))
-        deals.append(Deal(number, deal(number, *games).games, [Pace()] * 3, ""))
+        deals.append(DealPlayed(number, deal(number, *games).games, [Pace()] * 3, ""))
     for found, wanted in zip(ratings(deals, 3), true, strict=True):
         assert found.low - 1 <= wanted <= found.high + 1
 

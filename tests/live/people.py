@@ -11,6 +11,7 @@ from speeltafel.live.change import Made, loaded
 from speeltafel.live.places import new_table
 from speeltafel.live.requests import (
     Arrive,
+    BotDecided,
     Close,
     Configure,
     Forget,
@@ -21,7 +22,6 @@ from speeltafel.live.requests import (
     Request,
     Role,
     TakePlace,
-    Thought,
     Tick,
     Who,
 )
@@ -68,7 +68,7 @@ class Crowd:
                 yield self.rng.choice(self.asked[-12:])
                 continue
             request = self._request()
-            if isinstance(request, Thought | Tick):
+            if isinstance(request, BotDecided | Tick):
                 yield request, HOST
                 continue
             self.asked.append((request, self._who(getattr(request, "seat", None))))
@@ -155,7 +155,7 @@ class Crowd:
         log = self.table.log
         if ticket is None or log is None:
             return Tick()
-        return Thought(ticket, next(iter(log.game.legal(log.state))))
+        return BotDecided(ticket, next(iter(log.game.legal(log.state))))
 
     def _new_table(self, game: str) -> Made:
         rng = self.rng

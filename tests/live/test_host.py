@@ -20,7 +20,7 @@ from speeltafel.live.places import new_table
 from speeltafel.live.requests import Moment, Who
 from speeltafel.live.room import Room
 from speeltafel.live.seating import Chair, hashed, replace
-from speeltafel.live.services import Chosen, NotStored, Question
+from speeltafel.live.services import BotChoice, NotStored, Question
 from speeltafel.table.clock import Clock
 from speeltafel.wire import (
     Acknowledged,
@@ -60,8 +60,8 @@ class Listener:
 class FirstLegal:
     """A bot that plays the first thing that comes to its mind."""
 
-    async def choose(self, question: Question) -> Chosen:
-        return Chosen(next(iter(question.game.legal(question.seen.state))))
+    async def choose(self, question: Question) -> BotChoice:
+        return BotChoice(next(iter(question.game.legal(question.seen.state))))
 
 
 class Unreliable(MemoryStore):

@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.wander import some_move
-from speeltafel.server.fair import Adviser, Busy, Few, Rank, Stale, Turns
+from speeltafel.server.fair import Adviser, Busy, FairQueue, Few, Rank, Stale
 from tests.server.serving import Serving, run, serving
 from tests.server.test_due import count
 
@@ -18,7 +18,9 @@ STRANGER = {"X-Forwarded-For": "203.0.113.9"}
 TABLES = 70
 
 
-async def asked(turns: Turns, order: list[str], name: str, address: str, rank: Rank, cost: float = 1) -> None:
+async def asked(
+    turns: FairQueue, order: list[str], name: str, address: str, rank: Rank, cost: float = 1
+) -> None:
     """Takes a turn, notes it, and gives it back."""
     await turns.take(Adviser(address, rank), cost)
     order.append(name)
@@ -26,7 +28,7 @@ async def asked(turns: Turns, order: list[str], name: str, address: str, rank: R
     turns.give_back()
 
 
-async def all_asked(turns: Turns, *questions: tuple[str, str, Rank]) -> list[str]:
+async def all_asked(turns: FairQueue, *questions: tuple[str, str, Rank]) -> list[str]:
     """The order in which these questions had their turns, all asked while the only place was taken."""
     order: list[str] = []
     await turns.take(Adviser("first"), 1)
@@ -40,7 +42,7 @@ async def all_asked(turns: Turns, *questions: tuple[str, str, Rank]) -> list[str
 def test_each_address_has_its_turn() -> None:
     async def scenario() -> None:
         many = [(f"a{number}", "a", Rank.PRESENT) for number in range(30)]
-        order = await all_asked(Turns(1, 100), *many, ("b", "b", Rank.PRESENT), ("c", "c", Rank.PRESENT))
+        order = await all_asked(FairQueue(1, 100), *many, ("b", "b", Rank.PRESENT), ("c", "c", Rank.PRESENT))
         assert order.index("b") <= 2
         assert order.index("c") <= 2
         assert len(order) == 32
@@ -52,7 +54,7 @@ def test_those_who_are_present_come_first_and_the_others_are_not_forgotten() -> 
     async def scenario() -> None:
         present = [(f"p{number}", f"p{number}", Rank.PRESENT) for number in range(20)]
         order = await all_asked(
-            Turns(1, 100), ("away", "x", Rank.ABSENT), ("hint", "y", Rank.ADVICE), *present
+            FairQueue(1, 100), ("away", "x", Rank.ABSENT), ("hint", "y", Rank.ADVICE), *present
         )
         assert 5 <= order.index("away") <= 16
         assert 5 <= order.index("hint") <= 16
@@ -62,7 +64,7 @@ def test_those_who_are_present_come_first_and_the_others_are_not_forgotten() -> 
 
 def test_who_asks_most_is_turned_away_first() -> None:
     async def scenario() -> None:
-        turns = Turns(1, 10)
+        turns = FairQueue(1, 10)
         order: list[str] = []
         await turns.take(Adviser("first"), 1)
         crowd = [
@@ -84,7 +86,7 @@ def test_who_asks_most_is_turned_away_first() -> None:
 
 def test_what_is_wanted_no_more_takes_no_turn_and_who_goes_away_leaves_the_line() -> None:
     async def scenario() -> None:
-        turns = Turns(1, 10)
+        turns = FairQueue(1, 10)
         order: list[str] = []
         await turns.take(Adviser("first"), 1)
         stale = asyncio.create_task(turns.take(Adviser("a", is_wanted=False), 1))

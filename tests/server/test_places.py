@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.client.bodies import NewSeat, NewTable, TakePlace
+from speeltafel.client.bodies import NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.client.table import Unwelcome
 from speeltafel.client.wander import some_move
@@ -57,7 +57,7 @@ def test_the_lobby_has_listed_tables_only(tmp_path: Path) -> None:
             listed = await served.table("exago", "me", "open", listed=True)
             assert [table.table for table in await served.http.lobby()] == [listed.table]
             assert await served.http.lobby("running") == []
-            await served.http.take_place(listed.table, TakePlace("Saar"))
+            await served.http.take_place(listed.table, SitDown("Saar"))
             assert await served.http.lobby() == []
             running = await served.http.lobby("running")
             assert "Saar" in [seat.name for seat in running[0].seats]

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from bench.kill import Place
-from speeltafel.client.bodies import TakePlace
+from speeltafel.client.bodies import SitDown
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
 from speeltafel.server.backend import wall_clock
@@ -93,7 +93,7 @@ async def look_back(served: Serving, known: dict[str, Any]) -> None:
         assert verify(read_spel(await served.http.record(known[name]["table"]))) > 0
     waiting = known["open"]["table"]
     assert [table.table for table in await served.http.lobby()] == [waiting]
-    await served.http.take_place(waiting, TakePlace("Cleo"))
+    await served.http.take_place(waiting, SitDown("Cleo"))
     assert (await served.http.reissue(waiting, 0, known["open"]["owner"])).secret
 
 

@@ -363,7 +363,7 @@ export interface NewTable {
 }
 
 /** A place and the secret that opens it. */
-export interface Place {
+export interface PlaceSecret {
   place: number;
   secret: string;
 }
@@ -372,12 +372,12 @@ export interface Place {
 export interface TableMade {
   table: string;
   owner: string;
-  mine: Place[];
-  links: Place[];
+  mine: PlaceSecret[];
+  links: PlaceSecret[];
 }
 
 /** Asks for an open place. */
-export interface TakePlace {
+export interface SitDown {
   name?: string;
   avatar?: string;
   age?: number | null;
@@ -396,7 +396,7 @@ export interface TableSettings {
 }
 
 /** One step of a replay: the event that led here (null at the start) and the table after it. */
-export interface Frame {
+export interface FrameSent {
   event: EventSent | null;
   view: View;
   scores: number[];
@@ -405,7 +405,7 @@ export interface Frame {
 /** A whole game, step by step, as these eyes see it. */
 export interface Replay {
   table: TableSent;
-  frames: Frame[];
+  frames: FrameSent[];
   outcome?: OutcomeSent | null;
 }
 
@@ -510,7 +510,7 @@ export interface MovesOffered {
 }
 
 /** The number the move's event got. */
-export interface Played {
+export interface BotPlayed {
   number: number;
 }
 

@@ -38,7 +38,7 @@ CONTEMPT = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class ExagoCharacter:
     """What a level notices, and how far it thinks.
 
     `depth` 0 goes by first sight; `root` and `width` are how many actions it looks at now and later on. It sees its
@@ -56,14 +56,14 @@ class Character:
     haste: float = 0.0
 
 
-MASTER = Character(depth=30, root=24, width=8)
+MASTER = ExagoCharacter(depth=30, root=24, width=8)
 
 
 @dataclass(slots=True)
 class ExagoBot:
     """A character with a mind for each table it was asked about."""
 
-    character: Character = MASTER
+    character: ExagoCharacter = MASTER
     minds: dict[Rules, Duel | Crowd] = field(default_factory=dict)
 
     def choose(
@@ -148,7 +148,7 @@ class ExagoBot:
         mind.begin(rules.moves, limit.nodes or 0, ending(limit, began), clock_of(limit))
 
 
-def mind_for(rules: Rules, character: Character) -> Duel | Crowd:
+def mind_for(rules: Rules, character: ExagoCharacter) -> Duel | Crowd:
     """A search for two, or for more."""
     table = rules.side, rules.seats, rules.need, max(rules.stones)
     early, bridge, duty = rules.early_moves, rules.bridge, duty_code(rules.duty, excused=rules.reading == 1)
@@ -227,22 +227,26 @@ def _sure(mind: Duel | Crowd, value: float) -> int | None:
     return None
 
 
-def _level(id: str, character: Character, limit: Limit) -> Level:
+def _level(id: str, character: ExagoCharacter, limit: Limit) -> Level:
     name, sentence = message(f"exago-level-{id}"), message(f"exago-level-{id}-character")
     return Level(id, name, sentence, partial(ExagoBot, character), limit)
 
 
 LEVELS = (
-    _level("dreamer", Character(other=0b011, rough=90), Limit(seconds=0.1)),
+    _level("dreamer", ExagoCharacter(other=0b011, rough=90), Limit(seconds=0.1)),
     _level(
-        "hasty", Character(depth=2, root=6, width=4, rough=14, haste=0.95), Limit(nodes=20_000, seconds=0.1)
+        "hasty",
+        ExagoCharacter(depth=2, root=6, width=4, rough=14, haste=0.95),
+        Limit(nodes=20_000, seconds=0.1),
     ),
     _level(
-        "watchman", Character(depth=2, root=8, width=6, rough=6, haste=0.62), Limit(nodes=20_000, seconds=0.1)
+        "watchman",
+        ExagoCharacter(depth=2, root=8, width=6, rough=6, haste=0.62),
+        Limit(nodes=20_000, seconds=0.1),
     ),
     _level(
         "planner",
-        Character(depth=4, root=10, width=6, rough=4, haste=0.2),
+        ExagoCharacter(depth=4, root=10, width=6, rough=4, haste=0.2),
         Limit(nodes=100_000, seconds=0.5),
     ),
     _level("master", MASTER, Limit(seconds=1.0)),

@@ -34,7 +34,7 @@ UNSURE = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class QwirkleCharacter:
     """What a level notices, and how it thinks.
 
     It sees plays of at most `reach` tiles, at a share `eyes` of the places. It takes the most points, or with
@@ -47,11 +47,11 @@ class Character:
     width: int = 0
 
 
-MASTER = Character(judges=True, width=12)
+MASTER = QwirkleCharacter(judges=True, width=12)
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class QwirkleMind:
     """What thinks about a table of these rules."""
 
     dream: Dream
@@ -62,8 +62,8 @@ class Mind:
 class QwirkleBot:
     """A character with a mind for each table it was asked about."""
 
-    character: Character = MASTER
-    minds: dict[Rules, Mind] = field(default_factory=dict)
+    character: QwirkleCharacter = MASTER
+    minds: dict[Rules, QwirkleMind] = field(default_factory=dict)
 
     def choose(
         self,
@@ -145,20 +145,20 @@ class QwirkleBot:
             chances.update((option, dream.chance_of(index)) for index, option in enumerate(part))
         return [chances[option] for option in options]
 
-    def _mind(self, rules: Rules) -> Mind:
+    def _mind(self, rules: Rules) -> QwirkleMind:
         mind = self.minds.get(rules)
         if mind is None:
             if len(self.minds) >= 8:
                 self.minds.clear()
             numbers = rules.full, rules.bonus, rules.hand, rules.last, rules.copies
             seats = min(rules.seats, max(WEIGHTS))
-            mind = self.minds[rules] = Mind(
+            mind = self.minds[rules] = QwirkleMind(
                 Dream(rules.seats, *numbers, WEIGHTS[seats], SCALE[seats]), Endgame(*numbers)
             )
         return mind
 
     def _choose_at_end(
-        self, mind: Mind, game: Qwirkle, state: State, limit: Limit, began: float
+        self, mind: QwirkleMind, game: Qwirkle, state: State, limit: Limit, began: float
     ) -> Choice[Action]:
         """Searches: both hands are known."""
         seat = state.mover or 0
@@ -175,7 +175,7 @@ class QwirkleBot:
         return Choice(place, words, None, _chance(lead, exact=exact), mind.end.looked_at())
 
     def _rate_at_end(
-        self, mind: Mind, state: State, actions: Sequence[Action], limit: Limit, began: float
+        self, mind: QwirkleMind, state: State, actions: Sequence[Action], limit: Limit, began: float
     ) -> list[float]:
         seat = state.mover or 0
         _, nodes, ends = _limits(None, limit, began)
@@ -214,15 +214,15 @@ def _chance(lead: int, *, exact: bool) -> float:
     return 1 / (1 + exp(-max(-700.0, min(700.0, lead / UNSURE))))
 
 
-def _level(id: str, character: Character, limit: Limit) -> Level:
+def _level(id: str, character: QwirkleCharacter, limit: Limit) -> Level:
     name, sentence = message(f"qwirkle-level-{id}"), message(f"qwirkle-level-{id}-character")
     return Level(id, name, sentence, partial(QwirkleBot, character), limit)
 
 
 LEVELS = (
-    _level("sprout", Character(reach=2, eyes=0.4), Limit(seconds=0.1)),
-    _level("hasty", Character(reach=4, eyes=0.5), Limit(seconds=0.1)),
-    _level("gatherer", Character(), Limit(seconds=0.1)),
-    _level("saver", Character(judges=True), Limit(seconds=0.1)),
+    _level("sprout", QwirkleCharacter(reach=2, eyes=0.4), Limit(seconds=0.1)),
+    _level("hasty", QwirkleCharacter(reach=4, eyes=0.5), Limit(seconds=0.1)),
+    _level("gatherer", QwirkleCharacter(), Limit(seconds=0.1)),
+    _level("saver", QwirkleCharacter(judges=True), Limit(seconds=0.1)),
     _level("master", MASTER, Limit(seconds=1.0)),
 )

@@ -89,7 +89,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
 
 
-class Place(Struct, frozen=True):
+class PlaceSecret(Struct, frozen=True):
     """A place and the secret that opens it."""
 
     place: int
@@ -101,11 +101,11 @@ class TableMade(Struct, frozen=True):
 
     table: str
     owner: str
-    mine: list[Place]
-    links: list[Place]
+    mine: list[PlaceSecret]
+    links: list[PlaceSecret]
 
 
-class TakePlace(Struct, frozen=True, forbid_unknown_fields=True):
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for an open place."""
 
     name: Name = ""
@@ -127,7 +127,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool | None = None
 
 
-class Frame(Struct, frozen=True):
+class FrameSent(Struct, frozen=True):
     """One step of a replay: the event that led here (null at the start) and the table after it."""
 
     event: EventSent | None
@@ -139,7 +139,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """A whole game, step by step, as these eyes see it."""
 
     table: TableSent
-    frames: list[Frame]
+    frames: list[FrameSent]
     outcome: OutcomeSent | None = None
 
 
@@ -256,7 +256,7 @@ class MovesOffered(Struct, frozen=True):
     is_all: bool
 
 
-class Played(Struct, frozen=True):
+class BotPlayed(Struct, frozen=True):
     """The number the move's event got."""
 
     number: int

@@ -11,11 +11,11 @@ import msgspec
 from speeltafel.client.bodies import (
     GameOffered,
     NewTable,
-    Place,
+    PlaceSecret,
     Problem,
     Replay,
+    SitDown,
     TableMade,
-    TakePlace,
 )
 from speeltafel.wire import TableSent
 
@@ -61,11 +61,13 @@ class Server:
     async def lobby(self, status: str = "open") -> list[TableSent]:
         return await self._ask("GET", f"/api/tables?status={status}", list[TableSent])
 
-    async def take_place(self, code: str, who: TakePlace | None = None) -> Place:
-        return await self._ask("POST", f"/api/tables/{code}/places", Place, body=who or TakePlace())
+    async def take_place(self, code: str, who: SitDown | None = None) -> PlaceSecret:
+        return await self._ask("POST", f"/api/tables/{code}/places", PlaceSecret, body=who or SitDown())
 
-    async def reissue(self, code: str, place: int, owner: str) -> Place:
-        return await self._ask("POST", f"/api/tables/{code}/places/{place}/reissue", Place, secret=owner)
+    async def reissue(self, code: str, place: int, owner: str) -> PlaceSecret:
+        return await self._ask(
+            "POST", f"/api/tables/{code}/places/{place}/reissue", PlaceSecret, secret=owner
+        )
 
     async def remove(self, code: str, place: int, owner: str) -> TableSent:
         return await self._ask("POST", f"/api/tables/{code}/places/{place}/remove", TableSent, secret=owner)

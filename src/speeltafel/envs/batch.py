@@ -13,11 +13,11 @@ from speeltafel.core.registry import find_with
 from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
 from speeltafel.envs.seats import Episode
 
-Policy = Callable[["Turns", np.random.Generator], NDArray[np.int64]]
+Policy = Callable[["Positions", np.random.Generator], NDArray[np.int64]]
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
+class Positions:
     """What the mover of each table sees: a row a table."""
 
     seats: NDArray[np.int64]
@@ -46,12 +46,12 @@ class Tables:
         self._played = [0] * count
         self.episodes = [self._dealt(table) for table in range(count)]
 
-    def turns(self) -> Turns:
+    def positions(self) -> Positions:
         """Where every table stands."""
         movers = [self._mover(episode) for episode in self.episodes]
         vectors = [episode.vector(seat) for episode, seat in zip(self.episodes, movers, strict=True)]
         masks = [mask_of(self.codec, episode.legal()) for episode in self.episodes]
-        return Turns(np.array(movers, np.int64), np.stack(vectors), np.stack(masks))
+        return Positions(np.array(movers, np.int64), np.stack(vectors), np.stack(masks))
 
     def step(self, actions: Sequence[int] | NDArray[np.int64]) -> Steps:
         """Plays one action id at every table."""
@@ -78,9 +78,9 @@ class Tables:
         return seat
 
 
-def by_lot(turns: Turns, rng: np.random.Generator) -> NDArray[np.int64]:
+def by_lot(positions: Positions, rng: np.random.Generator) -> NDArray[np.int64]:
     """A policy: any legal action, each as likely as the next."""
-    noise = rng.random(turns.masks.shape) * turns.masks
+    noise = rng.random(positions.masks.shape) * positions.masks
     ids: NDArray[np.int64] = np.argmax(noise, axis=1)
     return ids
 
@@ -90,6 +90,6 @@ def simulate(tables: Tables, games: int, policy: Policy = by_lot, seed: int = 0)
     rng = np.random.default_rng(seed)
     results: list[Floats] = []
     while len(results) < games:
-        step = tables.step(policy(tables.turns(), rng))
+        step = tables.step(policy(tables.positions(), rng))
         results += list(step.results[step.done])
     return np.stack(results[:games])

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import cython
 
 if TYPE_CHECKING:
-    from speeltafel.lab.qwinn_tables import Floats, Tables
+    from speeltafel.lab.qwinn_tables import Floats, QwinnTables
 
 # C arrays exist by their annotation alone, so this kernel runs compiled or not at all.
 # ruff: noqa: F821
@@ -32,7 +32,7 @@ def is_compiled() -> bool:
 class Turns:
     """All tables of one set of rules, and the room one thread needs to work in."""
 
-    def __init__(self, tables: Tables, after: Floats) -> None:
+    def __init__(self, tables: QwinnTables, after: Floats) -> None:
         self.after = after
         self.target = tables.target
         self.bound = tables.bound

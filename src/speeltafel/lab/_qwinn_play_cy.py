@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import cython
 
 if TYPE_CHECKING:
-    from speeltafel.lab.qwinn_tables import Floats, Shorts, Tables
+    from speeltafel.lab.qwinn_tables import Floats, QwinnTables, Shorts
 
 WON = cython.declare(cython.int, 0)
 LOST = cython.declare(cython.int, 1)
@@ -32,7 +32,7 @@ def is_compiled() -> bool:
 class Mind:
     """One table's view of the turn in hand: what ends, throws and choices of dice are worth by it."""
 
-    def __init__(self, tables: Tables, after: Floats) -> None:
+    def __init__(self, tables: QwinnTables, after: Floats) -> None:
         import numpy as np
 
         self.after = after
@@ -160,7 +160,7 @@ class Match:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: QwinnTables,
         first: Floats,
         second: Floats,
         judge: Floats,

@@ -29,7 +29,7 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
-from speeltafel.lab.deals import Deal, Plan, game_of, play_deal
+from speeltafel.lab.deals import DealPlayed, Plan, game_of, play_deal
 from speeltafel.lab.journal import Journal
 from speeltafel.lab.progress import Progress
 from speeltafel.lab.ratings import Sprt, duels, first_scores, sprt
@@ -140,13 +140,13 @@ def bounds_of(text: str | None, plan: Plan) -> tuple[float, float] | None:
 def play(
     plan: Plan,
     hands: Executor,
-    deals: dict[int, Deal],
+    deals: dict[int, DealPlayed],
     in_hand: int,
     bounds: tuple[float, float] | None = None,
-) -> Iterator[Deal]:
+) -> Iterator[DealPlayed]:
     """Plays what `deals` does not have yet, adds it there, and yields each deal as it is done."""
     missing = iter([number for number in range(plan.deals) if number not in deals])
-    running: set[Future[Deal]] = set()
+    running: set[Future[DealPlayed]] = set()
     try:
         while not is_sure(plan, deals, bounds):
             running |= {
@@ -164,24 +164,24 @@ def play(
             future.cancel()
 
 
-def without_gap(deals: Mapping[int, Deal]) -> list[Deal]:
+def without_gap(deals: Mapping[int, DealPlayed]) -> list[DealPlayed]:
     """The deals from the first to the last before a gap: what they say depends on no process's speed."""
     return [deals[number] for number in takewhile(deals.__contains__, count())]
 
 
-def is_sure(plan: Plan, deals: Mapping[int, Deal], bounds: tuple[float, float] | None) -> bool:
+def is_sure(plan: Plan, deals: Mapping[int, DealPlayed], bounds: tuple[float, float] | None) -> bool:
     """Whether the test, if there is one, has its verdict."""
     return bounds is not None and tested(without_gap(deals), bounds).verdict != ""
 
 
-def tested(deals: Sequence[Deal], bounds: tuple[float, float]) -> Sprt:
+def tested(deals: Sequence[DealPlayed], bounds: tuple[float, float]) -> Sprt:
     """The sequential test of the first bot against the second."""
     return sprt(first_scores(duels(deals, 2)), *bounds)
 
 
 def outcome(
-    plan: Plan, deals: Mapping[int, Deal], bounds: tuple[float, float] | None = None
-) -> tuple[Summary, list[Deal]]:
+    plan: Plan, deals: Mapping[int, DealPlayed], bounds: tuple[float, float] | None = None
+) -> tuple[Summary, list[DealPlayed]]:
     """The figures, and the deals that count: with a test those up to its verdict."""
     version = speeltafel.__version__
     if bounds is None:

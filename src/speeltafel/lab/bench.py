@@ -75,7 +75,7 @@ class Compared(Struct, frozen=True):
     ratio: float | None
 
 
-class Figures(Struct, frozen=True):
+class BenchFigures(Struct, frozen=True):
     """A whole run; `kernels` are the compiled ones, `python` and `machine` say where."""
 
     version: str
@@ -128,7 +128,9 @@ def run(args: argparse.Namespace) -> int:
     kernels = [name for name, is_compiled in compiled().items() if is_compiled]
     fast = _in_process(games, args.seconds, interpreted=False) if kernels else []
     slow = _in_process(games, args.seconds, interpreted=True)
-    found = Figures(speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow))
+    found = BenchFigures(
+        speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow)
+    )
     tell(table(found, language))
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
@@ -148,7 +150,7 @@ def compare(fast: Sequence[Measured], slow: Sequence[Measured]) -> list[Compared
     return rows
 
 
-def table(found: Figures, language: str) -> str:
+def table(found: BenchFigures, language: str) -> str:
     """The figures as plain text."""
     rows = [
         [

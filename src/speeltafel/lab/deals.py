@@ -50,7 +50,7 @@ class Plan(Struct, frozen=True):
         return len(self.line_ups()) * ceil(self.games / self.seats)
 
 
-class Played(Struct, frozen=True):
+class GamePlayed(Struct, frozen=True):
     """One game: which bot sat where, and how it ended."""
 
     bots: list[int]
@@ -102,11 +102,11 @@ class Pace(Struct, omit_defaults=True):
         return self.most
 
 
-class Deal(Struct, frozen=True):
+class DealPlayed(Struct, frozen=True):
     """All seatings of one deal; `digest` stands for every action played."""
 
     number: int
-    games: list[Played]
+    games: list[GamePlayed]
     paces: list[Pace]
     digest: str
 
@@ -165,7 +165,7 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game[object, o
     return _game(name, seats, tuple(sorted(options.items())))
 
 
-def play_deal(plan: Plan, number: int) -> Deal:
+def play_deal(plan: Plan, number: int) -> DealPlayed:
     """Deal `number` of a plan, in every rotation of its line-up."""
     line_ups = plan.line_ups()
     line_up = line_ups[number % len(line_ups)]
@@ -176,10 +176,12 @@ def play_deal(plan: Plan, number: int) -> Deal:
     for turn in range(plan.seats):
         bots = line_up[turn:] + line_up[:turn]
         games.append(_play(plan, seed, bots, paces, digest))
-    return Deal(number, games, paces, digest.hexdigest()[:16])
+    return DealPlayed(number, games, paces, digest.hexdigest()[:16])
 
 
-def _play(plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], digest: hashlib._Hash) -> Played:
+def _play(
+    plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], digest: hashlib._Hash
+) -> GamePlayed:
     match: Match[object, object] = Match(game_of(plan.game, plan.seats, plan.options), seed=seed)
     game, told = match.game, Told(match)
     decisions = 0
@@ -195,7 +197,7 @@ def _play(plan: Plan, seed: str, bots: tuple[int, ...], paces: list[Pace], diges
         told.tell(match.push(report.choice.action))
         digest.update(game.text(report.choice.action).encode() + b"\n")
     assert isinstance(turn, Outcome)
-    return Played(list(bots), sorted(turn.winners), list(turn.scores), turn.reason, decisions)
+    return GamePlayed(list(bots), sorted(turn.winners), list(turn.scores), turn.reason, decisions)
 
 
 def luck_of(seed: str, bot: int, number: int) -> int:

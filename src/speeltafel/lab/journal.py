@@ -10,14 +10,14 @@ from typing import BinaryIO
 import msgspec
 
 from speeltafel.core.errors import Unknown
-from speeltafel.lab.deals import Deal, Plan
+from speeltafel.lab.deals import DealPlayed, Plan
 
 
 class Journal:
     """Keeps deals beside the figures' file; without a file it keeps nothing."""
 
     def __init__(self, figures: Path | None, plan: Plan, *, resume: bool = False) -> None:
-        self.deals: dict[int, Deal] = {}
+        self.deals: dict[int, DealPlayed] = {}
         self._file: BinaryIO | None = None
         if figures is None:
             return
@@ -41,19 +41,19 @@ class Journal:
             return
         try:
             before = msgspec.json.decode(lines[0], type=Plan)
-            found = [msgspec.json.decode(line, type=Deal) for line in lines[1:]]
+            found = [msgspec.json.decode(line, type=DealPlayed) for line in lines[1:]]
         except msgspec.MsgspecError as error:
             raise Unknown("arena-log-unreadable", path=str(path), error=str(error)) from None
         if msgspec.structs.replace(before, games=plan.games) != plan:
             raise Unknown("arena-log-other", path=str(path))
         self.deals = {deal.number: deal for deal in found if deal.number < plan.deals}
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: DealPlayed) -> None:
         """Writes a deal down."""
         if self._file is not None:
             self._write(deal)
 
-    def _write(self, line: Plan | Deal) -> None:
+    def _write(self, line: Plan | DealPlayed) -> None:
         assert self._file is not None
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()

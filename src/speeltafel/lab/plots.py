@@ -9,7 +9,7 @@ import matplotlib
 import numpy as np
 
 from speeltafel.core.words import message
-from speeltafel.lab.deals import BINS, Deal, Pace
+from speeltafel.lab.deals import BINS, DealPlayed, Pace
 from speeltafel.lab.ratings import by_deal, margin, share
 from speeltafel.lab.reports import Interval, Summary
 from speeltafel.locale import say
@@ -24,7 +24,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#0
 """Okabe and Ito's colours, which stay apart for everybody."""
 
 
-def draw_arena(found: Summary, deals: Sequence[Deal], path: Path, language: str) -> None:
+def draw_arena(found: Summary, deals: Sequence[DealPlayed], path: Path, language: str) -> None:
     """Four pictures: Elo with intervals, the share as it settled, points ahead, time a move."""
     figure, axes = pyplot.subplots(2, 2, figsize=(11, 8), layout="constrained")
     names = [bot.bot for bot in found.bots]
@@ -68,7 +68,7 @@ def _draw_elo(axis: Axes, names: list[str], found: list[Interval]) -> None:
     axis.grid(axis="x", alpha=0.3)
 
 
-def _draw_times(axis: Axes, deals: Sequence[Deal], bot: int, colour: str, name: str) -> None:
+def _draw_times(axis: Axes, deals: Sequence[DealPlayed], bot: int, colour: str, name: str) -> None:
     pace = Pace()
     for deal in deals:
         pace.add(deal.paces[bot])

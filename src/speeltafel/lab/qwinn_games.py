@@ -18,7 +18,7 @@ Figures = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class DuelFigures:
     """Games between two tables; `figures[game, player]` as the kernel writes them, the player who began first."""
 
     figures: Figures
@@ -44,7 +44,7 @@ def duel(
     games: int,
     seed: int,
     begin: Begin | None = None,
-) -> Duel:
+) -> DuelFigures:
     """Plays so many games from one position, by default the start."""
     made = tables(rules, len(judge) - 1)
     digits, numbers = _digits(rules)
@@ -53,7 +53,7 @@ def duel(
     top = side(rules, rules.topper, "")
     p, q, row, lane = begin or (0, 0, top, top)
     match.play(figures, p, q, row, lane)
-    return Duel(figures)
+    return DuelFigures(figures)
 
 
 Begin = tuple[int, int, int, int]

@@ -19,7 +19,7 @@ LAP = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class QwinnTables:
     """What the kernel reads; `seen[row]` lists the ends of a turn as space, points, kind placed, removal."""
 
     target: int
@@ -53,7 +53,7 @@ class Tables:
         )
 
 
-def tables(rules: Rules, bound: int) -> Tables:
+def tables(rules: Rules, bound: int) -> QwinnTables:
     """The arrays for these rules with points carried up to `bound`."""
     if len(rules.spaces) != SPACES or len(kinds(rules)) * SPACES != SIDES:
         raise ValueError("the kernel is made for twelve spaces and three boycotts")
@@ -73,7 +73,7 @@ def tables(rules: Rules, bound: int) -> Tables:
     for number, larger in enumerate(all_dice.more):
         more[number, : len(larger)] = larger
     sizes = [len(each) for each in all_dice.sets]
-    return Tables(
+    return QwinnTables(
         target=rules.target,
         bound=bound,
         faces=rules.faces,

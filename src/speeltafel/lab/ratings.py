@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.lab.deals import Deal, Played
+from speeltafel.lab.deals import DealPlayed, GamePlayed
 
 Z = 1.959964
 SURE = log((1 - 0.05) / 0.05)
@@ -63,26 +63,26 @@ def elo(score: float) -> float:
     return inf if score >= 1 else 400 * log10(score / (1 - score))
 
 
-def share(game: Played, seat: int) -> float:
+def share(game: GamePlayed, seat: int) -> float:
     """A seat's part of the win: ties share it, and a draw without winners is everybody's."""
     if not game.winners:
         return 1 / len(game.bots)
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def margin(game: Played, seat: int) -> float:
+def margin(game: GamePlayed, seat: int) -> float:
     """Points more than the best of the others."""
     return game.scores[seat] - max(points for each, points in enumerate(game.scores) if each != seat)
 
 
-def duel(game: Played, seat: int, other: int) -> float:
+def duel(game: GamePlayed, seat: int, other: int) -> float:
     """One, a half or nothing between two seats: the win decides, then the points."""
     mine = (seat in game.winners, game.scores[seat])
     theirs = (other in game.winners, game.scores[other])
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def by_deal(deals: Sequence[Deal], bot: int, figure: Callable[[Played, int], float]) -> Floats:
+def by_deal(deals: Sequence[DealPlayed], bot: int, figure: Callable[[GamePlayed, int], float]) -> Floats:
     """A figure of one bot's seats, the mean of every deal it took part in."""
     means = []
     for deal in deals:
@@ -110,7 +110,7 @@ def proportion(trials: Floats) -> Estimate:
     return Estimate(middle, max(0.0, min(padded.low, middle)), min(1.0, max(padded.high, middle)))
 
 
-def duels(deals: Sequence[Deal], bots: int) -> Floats:
+def duels(deals: Sequence[DealPlayed], bots: int) -> Floats:
     """Points of bot i against bot j in every deal, as an array of deals × i × j."""
     table = np.zeros((len(deals), bots, bots))
     for row, deal in zip(table, deals, strict=True):
@@ -122,7 +122,7 @@ def duels(deals: Sequence[Deal], bots: int) -> Floats:
     return table
 
 
-def ratings(deals: Sequence[Deal], bots: int) -> list[Estimate]:
+def ratings(deals: Sequence[DealPlayed], bots: int) -> list[Estimate]:
     """Elo of every bot, the last one's being 0; intervals by resampling deals, with a fixed generator."""
     table = duels(deals, bots)
     if bots == 2:

@@ -9,7 +9,7 @@ from math import inf, isfinite
 from msgspec import Struct
 
 from speeltafel.core.words import message
-from speeltafel.lab.deals import Deal, Pace, Plan
+from speeltafel.lab.deals import DealPlayed, Pace, Plan
 from speeltafel.lab.ratings import Estimate, Sprt, by_deal, margin, mean, proportion, ratings, share
 from speeltafel.locale import say
 
@@ -22,7 +22,7 @@ class Interval(Struct, frozen=True):
     high: float | None
 
 
-class Figures(Struct, frozen=True):
+class BotFigures(Struct, frozen=True):
     """One bot: `share` of the wins (draws shared), Elo against the last bot, points, and time a move."""
 
     bot: str
@@ -57,13 +57,13 @@ class Summary(Struct, frozen=True):
     version: str
     deals: int
     games: int
-    bots: list[Figures]
+    bots: list[BotFigures]
     reasons: dict[str, int]
     signature: str
     sprt: Tested | None = None
 
 
-def summary(plan: Plan, deals: Sequence[Deal], version: str, test: Sprt | None = None) -> Summary:
+def summary(plan: Plan, deals: Sequence[DealPlayed], version: str, test: Sprt | None = None) -> Summary:
     """The figures of these deals."""
     rated = ratings(deals, len(plan.bots)) if deals else [Estimate(0, -inf, inf)] * len(plan.bots)
     reasons: dict[str, int] = {}
@@ -84,11 +84,11 @@ def summary(plan: Plan, deals: Sequence[Deal], version: str, test: Sprt | None =
     )
 
 
-def _figures(plan: Plan, deals: Sequence[Deal], bot: int, rated: Estimate) -> Figures:
+def _figures(plan: Plan, deals: Sequence[DealPlayed], bot: int, rated: Estimate) -> BotFigures:
     pace = Pace()
     for deal in deals:
         pace.add(deal.paces[bot])
-    return Figures(
+    return BotFigures(
         bot=plan.bots[bot],
         games=sum(bot in game.bots for deal in deals for game in deal.games),
         share=_interval(proportion(by_deal(deals, bot, share))),

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from speeltafel.live.requests import Request, Thought, Tick
+from speeltafel.live.requests import BotDecided, Request, Tick
 from speeltafel.live.room import Room
 from speeltafel.live.services import Busy, Observer, Stale, Thinker, question_of
 from speeltafel.live.table import Think, Wants
@@ -71,7 +71,7 @@ class Attention:
                 is_wanted=lambda: room.is_ours and room.ticket == ticket,
             )
             chosen = await self._thinker.choose(question)
-            await self._ask(room, Thought(ticket, chosen.action, chosen.why))
+            await self._ask(room, BotDecided(ticket, chosen.action, chosen.why))
             await self._again(room, ticket)  # where it could not be stored
         except Stale:
             pass

@@ -11,6 +11,7 @@ from speeltafel.live.places import arrive, configure, forget, reissue, remove, r
 from speeltafel.live.play import act, ask, play, thought
 from speeltafel.live.requests import (
     Arrive,
+    BotDecided,
     ByHost,
     ByHttp,
     ByPlayer,
@@ -25,7 +26,6 @@ from speeltafel.live.requests import (
     Request,
     Role,
     TakePlace,
-    Thought,
     Tick,
     Who,
 )
@@ -71,7 +71,7 @@ def _client(request: ByPlayer | ByHttp, who: Who) -> str:
 def _by_host(table: Table, request: ByHost, who: Who, moment: Moment) -> Change | None:
     assert who.role is Role.HOST or isinstance(request, Arrive), "only the host has thoughts and ticks"
     match request:
-        case Thought():
+        case BotDecided():
             return thought(table, request, moment)
         case Tick():
             return tick(table, moment)

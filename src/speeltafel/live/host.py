@@ -25,7 +25,7 @@ from speeltafel.live.services import (
     Observer,
     Ownership,
     SoleOwner,
-    Store,
+    TableStore,
     Thinker,
     Unobserved,
 )
@@ -56,7 +56,7 @@ class Host:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         thinker: Thinker,
         *,
         now: Callable[[], int],

@@ -6,7 +6,7 @@ from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.live.change import Change, Reply, changed
 from speeltafel.live.encode import preview_sent
-from speeltafel.live.requests import Moment, Refuse, Thought
+from speeltafel.live.requests import BotDecided, Moment, Refuse
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, Table, wants
 from speeltafel.table.acts import Abandon, Act
@@ -34,7 +34,7 @@ def play(table: Table, request: Play, client: str, moment: Moment) -> Change:
     return advanced(table, after, moment, client=client)
 
 
-def thought(table: Table, request: Thought, moment: Moment) -> Change:
+def thought(table: Table, request: BotDecided, moment: Moment) -> Change:
     """A bot's move; it is too late when the table has gone on, or when a person has come back."""
     log = running(table)
     if wants(table, moment.now).think != request.ticket:

@@ -20,7 +20,7 @@ class Refuse(SpeeltafelError):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotDecided:
     """A bot's answer to the question `ticket`: an action, and its own sentence that says why."""
 
     ticket: Think
@@ -91,7 +91,7 @@ class Close(Struct, frozen=True):
 
 ByPlayer = Play | Ask | Propose | Answer | Leave | Say | Hush
 ByHttp = TakePlace | Reissue | Remove | Rename | Forget | Configure | Close
-ByHost = Thought | Tick | Arrive
+ByHost = BotDecided | Tick | Arrive
 Request = ByPlayer | ByHttp | ByHost
 
 

@@ -39,7 +39,7 @@ class Stale(Exception):
     """What was asked for is not wanted any more."""
 
 
-class Store(Protocol):
+class TableStore(Protocol):
     """Keeps tables; what `commit` has returned from is safe."""
 
     async def load(self, code: str) -> Made | None:
@@ -89,7 +89,7 @@ def question_of(
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class BotChoice:
     """A bot's action, legal whatever the bot did, and its own sentence that says why.
 
     `fell_back` says that another had to choose for it. `wall` is how long it took from the bot's turn to its answer, in
@@ -105,7 +105,7 @@ class Chosen:
 class Thinker(Protocol):
     """Where bots think, never in the way of a table."""
 
-    async def choose(self, question: Question) -> Chosen:
+    async def choose(self, question: Question) -> BotChoice:
         """A bot's answer; raises Busy or Stale when there is no turn for it."""
         ...
 

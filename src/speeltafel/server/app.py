@@ -51,7 +51,7 @@ from speeltafel.server.logs import keep_log
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.push import Pushes
-from speeltafel.server.refusals import Declined
+from speeltafel.server.refusals import TableRefused
 from speeltafel.server.security import Door
 from speeltafel.server.settings import Settings, read_settings
 from speeltafel.server.sharing import Leased
@@ -59,7 +59,7 @@ from speeltafel.server.sockets import Sockets
 from speeltafel.server.store.private import UMASK
 from speeltafel.server.store.store import Store
 from speeltafel.server.sweeper import Sweeper
-from speeltafel.server.workers import Workers
+from speeltafel.server.workers import BotWorkers
 from speeltafel.table.dealer import SEED_BYTES
 
 BODY_BYTES = 64 * 1024
@@ -84,7 +84,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     metrics = Metrics()
     store = Store(settings, metrics)
     leases = Leased(store, settings) if store.is_shared else None
-    bots = Workers(settings.bot_workers, settings.limits.bot_queue, metrics)
+    bots = BotWorkers(settings.bot_workers, settings.limits.bot_queue, metrics)
     pushes = Pushes(settings, store)
     host = Host(
         store,
@@ -136,7 +136,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         },
         exception_handlers={
             SpeeltafelError: refuse,
-            Declined: refuse_step,
+            TableRefused: refuse_step,
             HTTPException: refuse_http,
             NotStored: refuse_store,
             SQLAlchemyError: refuse_store,

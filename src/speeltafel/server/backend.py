@@ -16,13 +16,13 @@ from speeltafel.live.table import Policy, Setup
 from speeltafel.server.fair import Few
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.push import Pushes
-from speeltafel.server.refusals import Declined
+from speeltafel.server.refusals import TableRefused
 from speeltafel.server.reviews import Reviews
 from speeltafel.server.settings import Limits, Settings
 from speeltafel.server.sharing import Leased
 from speeltafel.server.store.store import Store
 from speeltafel.server.sweeper import Sweeper
-from speeltafel.server.workers import Workers
+from speeltafel.server.workers import BotWorkers
 from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
 
 HINTS = 2
@@ -41,7 +41,7 @@ class Backend:
     settings: Settings
     store: Store
     host: Host
-    bots: Workers
+    bots: BotWorkers
     pushes: Pushes
     metrics: Metrics
     leases: Leased | None
@@ -67,14 +67,14 @@ class Backend:
         return await self.host.room(tidy_code(code))
 
     async def ask(self, room: Room, request: Request, who: Who) -> int:
-        """Asks something of a table; the number it is acknowledged with, or Declined with the refusal."""
+        """Asks something of a table; the number it is acknowledged with, or TableRefused with the refusal."""
         told: list[ToClient] = []
         await self.host.handle(room, request, who, told.append)
         answer = told[0]
         if isinstance(answer, Acknowledged):
             return answer.number
         assert isinstance(answer, Refused), "what changes something is acknowledged or refused"
-        raise Declined(answer.refusal)
+        raise TableRefused(answer.refusal)
 
     def table_sent(self, room: Room) -> TableSent:
         """What everybody may know about a table."""

@@ -61,7 +61,7 @@ class _Waiting:
     turn: asyncio.Future[None]
 
 
-class Turns:
+class FairQueue:
     """So many turns at a time, at most `most` in waiting.
 
     Start-time fair queueing: an address has a clock that every turn sets forward by its cost, and the one

@@ -47,7 +47,7 @@ def status_of(reason: str) -> int:
     return STATUS.get(reason, 400)
 
 
-class Declined(Exception):
+class TableRefused(Exception):
     """A refusal as it came from the table, on its way to an HTTP answer."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -55,4 +55,4 @@ class Declined(Exception):
         self.refusal = refusal
 
 
-__all__ = ["Declined", "Refuse", "status_of"]
+__all__ = ["Refuse", "TableRefused", "status_of"]

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
-from speeltafel.server.fair import Adviser, Turns
+from speeltafel.server.fair import Adviser, FairQueue
 
 LIMIT = "100ms"
 KEPT = 200
@@ -26,7 +26,7 @@ NICE = 15
 log = logging.getLogger("speeltafel.reviews")
 
 
-class Move(Struct, frozen=True):
+class MoveReview(Struct, frozen=True):
     """One decision as the review judged it; `best` is canonical text."""
 
     number: int
@@ -38,7 +38,7 @@ class Move(Struct, frozen=True):
     name: str = ""
 
 
-class Player(Struct, frozen=True):
+class SeatReview(Struct, frozen=True):
     """One seat's account."""
 
     seat: int
@@ -49,23 +49,23 @@ class Player(Struct, frozen=True):
     received: float
 
 
-class Review(Struct, frozen=True):
+class GameReview(Struct, frozen=True):
     """What is read of the figures that the command writes."""
 
-    moves: list[Move]
-    players: list[Player]
+    moves: list[MoveReview]
+    players: list[SeatReview]
 
 
 class Reviews:
     """By table: a review that is there, one under way, or none that could be made."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._kept: OrderedDict[str, GameReview] = OrderedDict()
         self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        self._turns = Turns(1, MOST)
+        self._turns = FairQueue(1, MOST)
         self._failed: set[str] = set()
 
-    def of(self, code: str) -> Review | None:
+    def of(self, code: str) -> GameReview | None:
         """The review of a table, if it is there."""
         return self._kept.get(code)
 
@@ -102,7 +102,7 @@ class Reviews:
             del self._under_way[code]
 
 
-async def judged(record: bytes) -> Review:
+async def judged(record: bytes) -> GameReview:
     """Runs the command on a record; a process of its own keeps tables free of its work."""
     with TemporaryDirectory(prefix="speeltafel-") as folder:
         paper, figures = Path(folder, "game.json"), Path(folder, "review.json")
@@ -123,4 +123,4 @@ async def judged(record: bytes) -> Review:
             process.kill()
             await process.wait()
             raise
-        return msgspec.json.decode(figures.read_bytes(), type=Review)
+        return msgspec.json.decode(figures.read_bytes(), type=GameReview)

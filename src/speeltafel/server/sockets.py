@@ -23,7 +23,7 @@ from speeltafel.live.services import NotStored
 from speeltafel.server.backend import Backend
 from speeltafel.server.limits import household
 from speeltafel.server.refusals import status_of
-from speeltafel.server.viewer import Viewer
+from speeltafel.server.viewer import SocketViewer
 from speeltafel.wire import (
     WIRE,
     Goodbye,
@@ -53,14 +53,14 @@ class Sockets:
         self.host = backend.host
         self.limits = backend.settings.limits
         self.by_address: dict[str, int] = {}
-        self.viewers: set[Viewer] = set()
+        self.viewers: set[SocketViewer] = set()
         self.is_draining = False
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One socket from its first message to its last."""
         address = household(socket.client.host) if socket.client else ""
         await socket.accept()
-        viewer = Viewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
+        viewer = SocketViewer(socket.send, socket.close, self.limits, time.monotonic(), address=address)
         try:
             self.admit(viewer)
         except Refuse as full:
@@ -83,14 +83,14 @@ class Sockets:
         if here >= self.limits.sockets_per_address or len(self.viewers) >= self.limits.sockets:
             raise Refuse("server-sockets")
 
-    def admit(self, viewer: Viewer) -> None:
+    def admit(self, viewer: SocketViewer) -> None:
         """Counts a viewer who comes in; raises when there is no room."""
         self.check_room(viewer.address)
         self.by_address[viewer.address] = self.by_address.get(viewer.address, 0) + 1
         self.viewers.add(viewer)
         self.backend.metrics.sockets.set(len(self.viewers))
 
-    def dismiss(self, viewer: Viewer) -> None:
+    def dismiss(self, viewer: SocketViewer) -> None:
         """Counts a viewer who has gone."""
         self.viewers.discard(viewer)
         self.backend.metrics.sockets.set(len(self.viewers))
@@ -112,12 +112,12 @@ class Sockets:
                 [asyncio.ensure_future(viewer.finish()) for viewer in leaving], timeout=DRAIN_SECONDS
             )
 
-    def part(self, viewer: Viewer, reason: str, *, after: int) -> None:
+    def part(self, viewer: SocketViewer, reason: str, *, after: int) -> None:
         """Says goodbye and closes."""
         viewer.send(Goodbye(said(message(reason)), after))
         viewer.close()
 
-    async def _converse(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    async def _converse(self, socket: WebSocket[Any, Any, Any], viewer: SocketViewer) -> None:
         room = await self._enter(socket, viewer)
         if room is None:
             return
@@ -146,7 +146,7 @@ class Sockets:
         finally:
             self.host.leave(room, viewer)
 
-    async def _enter(self, socket: WebSocket[Any, Any, Any], viewer: Viewer) -> Room | None:
+    async def _enter(self, socket: WebSocket[Any, Any, Any], viewer: SocketViewer) -> Room | None:
         """Waits for a hello, however much else is said before it, and opens the table it asks for."""
         latest = time.monotonic() + HELLO_SECONDS
         while not viewer.closed:
@@ -179,7 +179,7 @@ class Sockets:
                 viewer.send(Refused(request.id, refused("server-hello-first")))
         return None
 
-    def _turn_away(self, viewer: Viewer, theirs: int) -> None:
+    def _turn_away(self, viewer: SocketViewer, theirs: int) -> None:
         """Says goodbye to a client of another version; one of the first release, which had none, in words it has."""
         reason = (
             message("server-other-release", yours=theirs, ours=WIRE) if theirs else message("server-closing")
@@ -187,7 +187,7 @@ class Sockets:
         viewer.send(Goodbye(said(reason), -1, WIRE))
         viewer.close()
 
-    def _read(self, viewer: Viewer, text: str, number: int) -> ToServer | None:
+    def _read(self, viewer: SocketViewer, text: str, number: int) -> ToServer | None:
         """The message a text holds; refuses what is too long, too fast or no message, and loses patience in the end."""
         if not viewer.bucket.takes(time.monotonic()):
             refusal_ = refused("server-too-fast")

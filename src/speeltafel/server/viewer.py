@@ -40,7 +40,7 @@ class Bucket:
         return self._tokens + (now - self._last) * self._rate >= self._burst
 
 
-class Viewer:
+class SocketViewer:
     """A socket at a table; `hashes` are its hashed secrets, `rights` the seats they open, `sight` whose eyes it has now."""
 
     __slots__ = (

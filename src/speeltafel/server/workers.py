@@ -10,8 +10,8 @@ from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.live.encode import said
-from speeltafel.live.services import Chosen, Question
-from speeltafel.server.fair import Asker, Rank, Turns
+from speeltafel.live.services import BotChoice, Question
+from speeltafel.server.fair import Asker, FairQueue, Rank
 from speeltafel.server.metrics import Metrics
 
 QUICK_SECONDS = 0.1
@@ -43,7 +43,7 @@ class Lane:
     """Some processes, started when they are first needed, and who waits for them."""
 
     def __init__(self, processes: int, most: int) -> None:
-        self.turns = Turns(processes, most)
+        self.turns = FairQueue(processes, most)
         self._processes = processes
         self._guards: Guards | None = None
 
@@ -59,7 +59,7 @@ class Lane:
             self._guards = None
 
 
-class Workers:
+class BotWorkers:
     """So many processes for bots that think, and one for those that hardly do; `most` may wait in each lane."""
 
     def __init__(self, processes: int, most: int, metrics: Metrics) -> None:
@@ -67,19 +67,19 @@ class Workers:
         self._quick = Lane(1, most)
         self._deep = Lane(processes, most)
 
-    async def choose(self, question: Question) -> Chosen:
+    async def choose(self, question: Question) -> BotChoice:
         """The bot's move, legal whatever the bot did; raises Busy or Stale when there is no turn for it."""
         limit = level_named(question.game.edition, question.ticket.level).at_table
         return await self.think(question, Mover(question), limit)
 
-    async def advise(self, question: Question, asker: Asker, seconds: float) -> Chosen:
+    async def advise(self, question: Question, asker: Asker, seconds: float) -> BotChoice:
         """What a bot would play, for a person who asks; it thinks no longer than this."""
         limit = level_named(question.game.edition, question.ticket.level).at_table
         return await self.think(
             question, asker, replace(limit, seconds=min(seconds, limit.seconds or seconds))
         )
 
-    async def think(self, question: Question, asker: Asker, limit: Limit) -> Chosen:
+    async def think(self, question: Question, asker: Asker, limit: Limit) -> BotChoice:
         """Waits for a turn and lets a bot think within a limit."""
         began = time.perf_counter()
         ticket, game = question.ticket, question.game
@@ -101,7 +101,7 @@ class Workers:
         fell_back = report.fault is not None
         words = None if fell_back else report.choice.words
         why = None if words is None else said(words)
-        return Chosen(report.choice.action, why, fell_back, time.perf_counter() - turn)
+        return BotChoice(report.choice.action, why, fell_back, time.perf_counter() - turn)
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""

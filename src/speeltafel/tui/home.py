@@ -13,7 +13,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Button, DataTable, Header, Input, Select, Static
 
-from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, TakePlace
+from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.plain import plain, told
@@ -139,7 +139,7 @@ class HomeScreen(Screen[None]):
         """Takes an open place; where there is none one watches."""
         app = self.table_app
         try:
-            place = await app.server.take_place(code, TakePlace(app.player))
+            place = await app.server.take_place(code, SitDown(app.player))
         except Declined as refused:
             if refused.problem is not None and refused.problem.message.id == "server-no-open-place":
                 app.sit(code)

@@ -1,5 +1,5 @@
 /** The server's addresses as functions; a refusal is thrown with its message for people. */
-import type { GameOffered, Hint, Judged, Me, NewTable, Place, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, TakePlace } from '../wire';
+import type { GameOffered, Hint, Judged, Me, NewTable, PlaceSecret, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, SitDown } from '../wire';
 
 /** The server said no (`said` tells why), or could not be reached (`offline`). */
 export class Refusing extends Error {
@@ -51,9 +51,9 @@ export const games = () => call<GameOffered[]>('/api/games');
 export const makeTable = (wish: NewTable) => call<TableMade>('/api/tables', { method: 'POST', body: wish });
 export const tables = (status: 'open' | 'running') => call<TableSent[]>(`/api/tables?status=${status}`);
 export const tableOf = (code: string) => call<TableSent>(table(code));
-export const takePlace = (code: string, who: TakePlace) => call<Place>(`${table(code)}/places`, { method: 'POST', body: who });
+export const takePlace = (code: string, who: SitDown) => call<PlaceSecret>(`${table(code)}/places`, { method: 'POST', body: who });
 export const reissue = (code: string, place: number, owner: string) =>
-  call<Place>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
+  call<PlaceSecret>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
 export const removePlace = (code: string, place: number, owner: string) =>
   call<void>(`${table(code)}/places/${place}/remove`, { method: 'POST', bearer: owner });
 export const changeMe = (code: string, secret: string, me: Me) => call<TableSent>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });

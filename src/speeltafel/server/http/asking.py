@@ -27,7 +27,7 @@ from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.backend import Backend
 from speeltafel.server.limits import household
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.refusals import Declined, Refuse, status_of
+from speeltafel.server.refusals import Refuse, TableRefused, status_of
 
 AnyRequest = Request[Any, Any, Any]
 TheBackend = NamedDependency[SkipValidation[Backend]]
@@ -115,7 +115,7 @@ def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
     return _problem(request, error.message, status_of(error.reason), error)
 
 
-def refuse_step(request: AnyRequest, error: Declined) -> Response[Problem]:
+def refuse_step(request: AnyRequest, error: TableRefused) -> Response[Problem]:
     """A move that its table refused."""
     told = error.refusal.message
     status = status_of(told.id) if told.id.startswith("server-") else 409

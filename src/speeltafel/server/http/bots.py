@@ -14,13 +14,13 @@ from litestar.params import JSONBody, QueryParameter, SkipValidation
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import BotPlay, MoveOffered, MovesOffered, Played
+from speeltafel.client.bodies import BotPlay, BotPlayed, MoveOffered, MovesOffered
 from speeltafel.core.protocol import Seat
 from speeltafel.live.places import own_seat
 from speeltafel.live.room import Room
 from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
 from speeltafel.server.sockets import Sockets
-from speeltafel.server.viewer import Viewer
+from speeltafel.server.viewer import SocketViewer
 from speeltafel.wire import Play
 
 BREATH_SECONDS = 15.0
@@ -56,7 +56,7 @@ async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since:
     async def close() -> None:
         await lines.put(None)
 
-    viewer = Viewer(send, close, limits, time.monotonic(), (secret,), address)
+    viewer = SocketViewer(send, close, limits, time.monotonic(), (secret,), address)
     sockets.admit(viewer)
     try:
         await sockets.host.enter(room, viewer, since)
@@ -95,11 +95,11 @@ async def list_moves(request: AnyRequest, backend: TheBackend, table: Table) -> 
 @post("/api/bot/play", summary="Move for a seat", tags=["bots"], status_code=200, responses=PROBLEMS)
 async def play_seat(
     request: AnyRequest, data: JSONBody[BotPlay], backend: TheBackend, table: Table
-) -> Played:
+) -> BotPlayed:
     """The bearer's seat moves; the answer comes when the move is stored."""
     room = await backend.room(table)
     seat = own_seat(room.table, caller(request))
-    return Played(await backend.ask(room, Play(data.id, seat, data.action), caller(request)))
+    return BotPlayed(await backend.ask(room, Play(data.id, seat, data.action), caller(request)))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, list_moves, play_seat)

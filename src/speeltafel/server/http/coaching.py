@@ -19,7 +19,7 @@ from speeltafel.live.services import Busy, question_of
 from speeltafel.live.table import AnyLog, Think
 from speeltafel.server.fair import Adviser
 from speeltafel.server.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
-from speeltafel.server.reviews import Move, Review
+from speeltafel.server.reviews import GameReview, MoveReview
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import Said
@@ -84,7 +84,7 @@ async def show_review(request: AnyRequest, table: Code, backend: TheBackend) -> 
     return Judged(False)
 
 
-def _told(log: AnyLog, found: Review) -> Judged:
+def _told(log: AnyLog, found: GameReview) -> Judged:
     moves = [
         MoveJudged(
             move.number,
@@ -105,7 +105,7 @@ def _told(log: AnyLog, found: Review) -> Judged:
     return Judged(True, said(levels(log.game.edition)[-1].name), moves, seats)
 
 
-def _better(log: AnyLog, move: Move) -> Said:
+def _better(log: AnyLog, move: MoveReview) -> Said:
     before = log.before(move.number)
     return said(log.game.describe(before, log.game.parse(before, move.best)))
 

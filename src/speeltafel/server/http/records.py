@@ -12,7 +12,7 @@ from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import Frame, Replay
+from speeltafel.client.bodies import FrameSent, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
 from speeltafel.live.requests import Refuse
 from speeltafel.live.show import Presence, ended, event_sent, table_sent
@@ -67,7 +67,7 @@ def replay_of(table: Table, presence: Presence, eyes: Eyes) -> Replay:
     frames = []
     for number, frame in enumerate(Match.of(log).replay(eyes), -1):
         event = None if number < 0 else event_sent(table, log, number, eyes)
-        frames.append(Frame(event, log.game.view(frame.seen.state), list(frame.scores)))
+        frames.append(FrameSent(event, log.game.view(frame.seen.state), list(frame.scores)))
     return Replay(table_sent(table, presence), frames, ended(table))
 
 

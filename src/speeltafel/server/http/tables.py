@@ -11,8 +11,7 @@ from litestar.params import FromQuery, JSONBody, SkipValidation
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import default_level, level_names
-from speeltafel.client.bodies import Me, NewSeat, NewTable, Place, TableMade, TableSettings
-from speeltafel.client.bodies import TakePlace as TakePlaceBody
+from speeltafel.client.bodies import Me, NewSeat, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of, spec_of
 from speeltafel.live.places import new_table, open_place
@@ -66,9 +65,9 @@ async def make_table(
         secret = new_secret() if seat.kind in ("me", "person") else ""
         chairs.append(_chair(edition, seat, secret))
         if seat.kind == "me":
-            mine.append(Place(place, secret))
+            mine.append(PlaceSecret(place, secret))
         elif seat.kind == "person":
-            links.append(Place(place, secret))
+            links.append(PlaceSecret(place, secret))
     made = new_table(
         edition,
         _options(edition, data),
@@ -120,13 +119,13 @@ async def change_table(
 
 
 @post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"], responses=PROBLEMS)
-async def take_place(table: Code, data: JSONBody[TakePlaceBody], backend: TheBackend) -> Place:
+async def take_place(table: Code, data: JSONBody[SitDown], backend: TheBackend) -> PlaceSecret:
     """The first open place; the secret is the seat, keep it."""
     secret = new_secret()
     room = await backend.room(table)
     place = open_place(room.table)
     await backend.ask(room, TakePlace("", hashed(secret), data.name, data.avatar, data.age), Who())
-    return Place(min(room.table.seats_of((hashed(secret),)), default=place), secret)
+    return PlaceSecret(min(room.table.seats_of((hashed(secret),)), default=place), secret)
 
 
 @post(
@@ -135,12 +134,14 @@ async def take_place(table: Code, data: JSONBody[TakePlaceBody], backend: TheBac
     tags=["tables"],
     responses=PROBLEMS,
 )
-async def reissue_place(request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend) -> Place:
+async def reissue_place(
+    request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
+) -> PlaceSecret:
     """For somebody who lost their device: the old secret opens nothing any more."""
     secret = new_secret()
     room = await backend.room(table)
     await backend.ask(room, Reissue("", place, hashed(secret)), caller(request))
-    return Place(place, secret)
+    return PlaceSecret(place, secret)
 
 
 @post(
