@@ -22,6 +22,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=80)]
 ActionText = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+EventNumber = Annotated[int, Meta(ge=-1)]
 Status = Literal["open", "running", "finished", "abandoned"]
 OfferKind = Literal["undo", "draw", "rematch", "stand-in", "pause"]
 ClockKind = Literal["none", "move", "days"]
@@ -232,10 +233,11 @@ class Refused(Struct, tag="refused", frozen=True, omit_defaults=True):
 
 
 class Previewed(Struct, tag="previewed", frozen=True):
-    """The answer to `ask`."""
+    """The answer to `ask`; `number` is the last event of the table that it is about."""
 
     id: str
     preview: PreviewSent
+    number: int = -1
 
 
 class TableChanged(Struct, tag="table", frozen=True):
@@ -245,9 +247,10 @@ class TableChanged(Struct, tag="table", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """The answer to `ping`."""
+    """The answer to `ping`; `number` is the table's last event, so that who has missed one hears of it."""
 
     id: str
+    number: int = -1
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):
@@ -280,19 +283,24 @@ class Hello(Struct, tag="hello", frozen=True, omit_defaults=True):
 
 
 class Play(Struct, tag="play", frozen=True, omit_defaults=True):
-    """A move in canonical text; repeated under the same id it counts once."""
+    """A move in canonical text; repeated under the same id it counts once.
+
+    `number` is the last event its player saw: a move for a table that has gone on since is refused.
+    """
 
     id: Id
     seat: SeatNumber
     action: ActionText
+    number: EventNumber | None = None
 
 
 class Ask(Struct, tag="ask", frozen=True, omit_defaults=True):
-    """Asks a preview of a play in progress of one's own seat."""
+    """Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`."""
 
     id: Id
     seat: SeatNumber
     partial: ActionText
+    number: EventNumber | None = None
 
 
 class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):

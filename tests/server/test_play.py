@@ -19,7 +19,7 @@ from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
-from speeltafel.wire import WIRE, Ask, Play
+from speeltafel.wire import WIRE, Ask, Play, Previewed
 from tests.server.serving import Serving, play_on, run, serving
 
 GAMES = ("qwirkle", "exago", "qwinn")
@@ -106,6 +106,44 @@ def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
             assert one == two
             await second.wait_for(lambda here: here.turn in here.you)
             assert [event.action for event in second.events if event.seat is not None] == ["0,0"]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_meant_for_an_earlier_table_is_refused(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, second = await served.pair(game)
+            mover = first if first.turn in first.you else second
+            seat, number, move = mover.you[0], mover.number, await some_move(mover)
+            preview = await mover.ask(Ask("now", seat, "", number))
+            assert isinstance(preview, Previewed)
+            assert preview.number == number
+            for late in (Ask("a", seat, "", number - 1), Play("b", seat, move, number - 1)):
+                with pytest.raises(Denied) as refused:
+                    await mover.ask(late)
+                assert refused.value.reason == "server-moved-on"
+            assert mover.number == number
+            stored = await mover.ask(Play("c", seat, move, number))
+            assert await mover.ask(Play("c", seat, move, number)) == stored
+
+    run(scenario())
+
+
+def test_a_sign_of_life_tells_how_far_the_table_is(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            _, first, _ = await served.pair("exago")
+            await first.play("0,0")
+            async with connect(f"{served.address.replace('http', 'ws')}/api/socket") as socket:
+                assert first.table is not None
+                await socket.send(json.dumps({"type": "hello", "table": first.table.table, "wire": WIRE}))
+                await socket.send(json.dumps({"type": "ping", "id": "p"}))
+                heard = json.loads(await socket.recv())
+                while heard["type"] != "pong":
+                    heard = json.loads(await socket.recv())
+                assert heard == {"type": "pong", "id": "p", "number": first.number}
 
     run(scenario())
 

@@ -47,6 +47,7 @@ def test_a_client_of_the_same_version_is_welcome_with_fields_we_do_not_know(tmp_
                 assert await asked(socket, {"type": "ping", "id": "a", "later": 1}) == {
                     "type": "pong",
                     "id": "a",
+                    "number": welcome["number"],
                 }
 
     run(scenario())

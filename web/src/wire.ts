@@ -191,11 +191,12 @@ export interface Refused {
   number?: number;
 }
 
-/** The answer to `ask`. */
+/** The answer to `ask`; `number` is the last event of the table that it is about. */
 export interface Previewed {
   type: "previewed";
   id: string;
   preview: PreviewSent;
+  number: number;
 }
 
 /** Seats, presence, offers, clock or settings changed. */
@@ -204,10 +205,11 @@ export interface TableChanged {
   table: TableSent;
 }
 
-/** The answer to `ping`. */
+/** The answer to `ping`; `number` is the table's last event, so that who has missed one hears of it. */
 export interface Pong {
   type: "pong";
   id: string;
+  number: number;
 }
 
 /** The server is about to close this socket; come back after so many milliseconds, or not at all when negative.
@@ -234,20 +236,24 @@ export interface Hello {
   hold?: number | null;
 }
 
-/** A move in canonical text; repeated under the same id it counts once. */
+/** A move in canonical text; repeated under the same id it counts once.
+ *
+ * `number` is the last event its player saw: a move for a table that has gone on since is refused. */
 export interface Play {
   type: "play";
   id: string;
   seat: number;
   action: string;
+  number?: number | null;
 }
 
-/** Asks a preview of a play in progress of one's own seat. */
+/** Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`. */
 export interface Ask {
   type: "ask";
   id: string;
   seat: number;
   partial: string;
+  number?: number | null;
 }
 
 /** Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in. */

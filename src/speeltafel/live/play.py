@@ -21,6 +21,7 @@ def play(table: Table, request: Play, client: str, moment: Moment) -> Change:
     log = running(table)
     if table.seating.is_paused:
         raise Refuse("server-paused")
+    _check_number(table, request)
     seat = Seat(request.seat)
     if log.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
@@ -46,12 +47,13 @@ def thought(table: Table, request: BotDecided, moment: Moment) -> Change:
 def ask(table: Table, request: Ask) -> Reply:
     """A preview, from what the seat sees and from nothing else."""
     log = running(table)
+    _check_number(table, request)
     seat = Seat(request.seat)
     if log.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
     partial = log.game.parse(seen, request.partial) if request.partial else None
-    return Reply(Previewed(request.id, preview_sent(log.game.preview(seen, partial))))
+    return Reply(Previewed(request.id, preview_sent(log.game.preview(seen, partial)), log.number))
 
 
 def act(
@@ -96,6 +98,12 @@ def running(table: Table) -> AnyLog:
     if table.status != "running":
         raise Illegal("illegal-over")
     return table.log
+
+
+def _check_number(table: Table, request: Play | Ask) -> None:
+    """Refuses what was meant for a table that has gone on since, though it might be possible there too."""
+    if request.number is not None and request.number != table.number:
+        raise Refuse("server-moved-on")
 
 
 def _status(log: AnyLog) -> Status:

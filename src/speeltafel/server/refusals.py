@@ -19,6 +19,7 @@ _BY_STATUS = {
         "server-abandon-others",
         "server-claim-self",
         "server-draw-bots",
+        "server-moved-on",
         "server-no-hints",
         "server-no-offer",
         "server-no-open-place",

@@ -136,7 +136,7 @@ class Sockets:
                 if request is None:
                     continue
                 if isinstance(request, Ping):
-                    viewer.send(Pong(request.id))
+                    viewer.send(Pong(request.id, room.table.number))
                 elif isinstance(request, Hello):
                     viewer.send(Refused("", refused("server-hello-once"), room.table.number))
                 elif isinstance(request, Hold):

@@ -6,6 +6,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-seat-gone = Dein Platz wurde vergeben oder sein Link erneuert.
 server-not-started = Das Spiel hat noch nicht begonnen: Es sind noch nicht alle da.
 server-paused = Das Spiel ist angehalten. Setze es zuerst fort.
+server-moved-on = Inzwischen wurde weitergespielt. Sieh noch einmal hin, bevor du spielst.
 server-hello-first = Sag zuerst hallo: Die erste Nachricht nennt den Tisch.
 server-hello-once = Du hast schon hallo gesagt; öffne für einen anderen Tisch eine neue Verbindung.
 server-unreadable = Diese Nachricht kennen wir nicht: { $what }

@@ -6,6 +6,7 @@ server-not-your-seat = That is not your seat.
 server-seat-gone = Your seat was given away, or its link was renewed.
 server-not-started = The game has not started yet: not everybody has come.
 server-paused = The game is paused. Resume it first.
+server-moved-on = The game has gone on since. Look again before you play.
 server-hello-first = Say hello first: the first message names the table.
 server-hello-once = You said hello already; open another connection for another table.
 server-unreadable = This is no message we know: { $what }

@@ -6,6 +6,7 @@ server-not-your-seat = Ce n’est pas votre place.
 server-seat-gone = Votre place a été donnée, ou son lien a été renouvelé.
 server-not-started = La partie n’a pas encore commencé : tout le monde n’est pas arrivé.
 server-paused = La partie est en pause. Reprenez-la d’abord.
+server-moved-on = La partie a continué entre-temps. Regardez à nouveau avant de jouer.
 server-hello-first = Dites d’abord bonjour : le premier message nomme la table.
 server-hello-once = Vous avez déjà dit bonjour ; ouvrez une autre connexion pour une autre table.
 server-unreadable = Ce message nous est inconnu : { $what }

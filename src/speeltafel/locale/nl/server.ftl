@@ -6,6 +6,7 @@ server-not-your-seat = Dat is niet jouw plaats.
 server-seat-gone = Je plaats is vergeven, of de link ervan is vernieuwd.
 server-not-started = Het spel is nog niet begonnen: nog niet iedereen is er.
 server-paused = Het spel staat op pauze. Hervat het eerst.
+server-moved-on = Er is intussen verder gespeeld. Kijk nog eens voordat je speelt.
 server-hello-first = Zeg eerst hallo: het eerste bericht noemt de tafel.
 server-hello-once = Je hebt al hallo gezegd; open een nieuwe verbinding voor een andere tafel.
 server-unreadable = Dit bericht kennen we niet: { $what }
