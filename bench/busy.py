@@ -29,7 +29,7 @@ from speeltafel.bots.levels import Level, levels
 from speeltafel.live.services import question_of
 from speeltafel.live.table import Think
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.workers import BotWorkers
+from speeltafel.server.workers.bots import BotWorkers
 
 GAMES = ("qwirkle", "exago", "qwinn")
 ALLOWANCE = 0.1

@@ -15,8 +15,8 @@ from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
 from speeltafel.server.app import Draining, build, configured
 from speeltafel.server.backend import Backend, wall_clock
+from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.settings import Limits, Settings
-from speeltafel.server.sockets import Sockets
 
 GENEROUS = Limits(
     tables_per_hour=100_000, request_burst=100_000, messages_per_second=10_000, message_burst=10_000

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from speeltafel.server import callers, connections, page
-from speeltafel.server.connections import Connection, Requests
+from speeltafel.server.edge import callers, connections, page
+from speeltafel.server.edge.connections import Connection, Requests
 from speeltafel.wire import WIRE
 from tests.server.serving import GENEROUS, Serving, run, serving
 
@@ -317,7 +317,7 @@ def test_messages_sent_at_once_are_all_served_in_order(tmp_path: Path) -> None:
 def test_who_never_says_hello_is_let_go_whatever_else_they_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speeltafel.server.sockets.HELLO_SECONDS", 0.5)
+    monkeypatch.setattr("speeltafel.server.edge.sockets.HELLO_SECONDS", 0.5)
 
     async def scenario() -> None:
         async with serving(tmp_path) as served:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from speeltafel.client.table import Seat
-from speeltafel.server import sweeper
+from speeltafel.server.operations import sweeper
 from tests.server.serving import Serving, run, serving
 
 DAY = 86_400

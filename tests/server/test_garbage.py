@@ -13,7 +13,7 @@ from litestar import WebSocket
 from websockets.server import ServerProtocol
 
 from speeltafel.client.table import Seat
-from speeltafel.server.connections import Connection
+from speeltafel.server.edge.connections import Connection
 from tests.server.serving import run, serving
 
 

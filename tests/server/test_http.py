@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from speeltafel.locale import LANGUAGES
-from speeltafel.server import page
+from speeltafel.server.edge import page
 from speeltafel.server.settings import Limits, Misconfigured, read_settings
 from speeltafel.table.spel_json import read_json
 from speeltafel.wire import WIRE

@@ -6,7 +6,7 @@ import socket
 from contextlib import closing
 from urllib.parse import urlsplit
 
-from speeltafel.server.listening import address_of, bind
+from speeltafel.server.edge.listening import address_of, bind
 
 
 def test_who_listens_everywhere_names_an_address_that_can_be_opened() -> None:

@@ -18,7 +18,7 @@ NEWER = """
 import sys
 from pathlib import Path
 from speeltafel.live import show
-from speeltafel.server import page, sockets
+from speeltafel.server.edge import page, sockets
 sockets.WIRE = show.WIRE = 2
 page.FOLDER = Path(sys.argv[1])
 from speeltafel.cli import main

@@ -31,13 +31,13 @@ from speeltafel.core.words import message
 from speeltafel.live.host import Host
 from speeltafel.live.services import NotStored
 from speeltafel.locale import say
-from speeltafel.server import page
 from speeltafel.server.backend import Backend, Counts, Policies, PushNotices, wall_clock
-from speeltafel.server.callers import Callers
-from speeltafel.server.connections import Connection, CountingConfig, Requests
-from speeltafel.server.garbage import look_through_all, spare_the_old
-from speeltafel.server.http import admin, bots, coaching, pushing, records, rules, schema, shelf, tables
-from speeltafel.server.http.asking import (
+from speeltafel.server.cluster.leases import Leased
+from speeltafel.server.edge import page
+from speeltafel.server.edge.callers import Callers
+from speeltafel.server.edge.connections import Connection, CountingConfig, Requests
+from speeltafel.server.edge.http import admin, bots, coach, games, openapi, push, records, rules, tables
+from speeltafel.server.edge.http.asking import (
     ShallowRequest,
     refuse,
     refuse_fault,
@@ -45,21 +45,21 @@ from speeltafel.server.http.asking import (
     refuse_step,
     refuse_store,
 )
-from speeltafel.server.limits import Addresses
-from speeltafel.server.listening import address_of, bind
-from speeltafel.server.logs import keep_log
+from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge.listening import address_of, bind
+from speeltafel.server.edge.refusals import TableRefused
+from speeltafel.server.edge.security import Door
+from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.garbage import look_through_all, spare_the_old
 from speeltafel.server.operations.health import HealthCheck
-from speeltafel.server.push import Pushes
-from speeltafel.server.refusals import TableRefused
-from speeltafel.server.security import Door
+from speeltafel.server.operations.logs import keep_log
+from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Settings, read_settings
-from speeltafel.server.sharing import Leased
-from speeltafel.server.sockets import Sockets
 from speeltafel.server.store.private import UMASK
 from speeltafel.server.store.store import Store
-from speeltafel.server.sweeper import Sweeper
-from speeltafel.server.workers import BotWorkers
+from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.push import Pushes
 from speeltafel.table.dealer import SEED_BYTES
 
 BODY_BYTES = 64 * 1024
@@ -68,13 +68,13 @@ SWITCH_SECONDS = 0.001
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
-    *coaching.ROUTES,
-    *shelf.ROUTES,
+    *coach.ROUTES,
+    *games.ROUTES,
     *rules.ROUTES,
-    *pushing.ROUTES,
+    *push.ROUTES,
     *bots.ROUTES,
     *admin.ROUTES,
-    *schema.ROUTES,
+    *openapi.ROUTES,
     *page.ROUTES,
 )
 
@@ -146,7 +146,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
             "Speeltafel",
             __version__,
             path="/schema",
-            render_plugins=[schema.PlainPlugin(), JsonRenderPlugin()],
+            render_plugins=[openapi.PlainPlugin(), JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_BYTES,
@@ -154,7 +154,7 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
         state=State({"backend": backend, "sockets": sockets}),
         logging_config=None,
     )
-    schema.complete(app)
+    openapi.complete(app)
     return app
 
 

@@ -13,16 +13,16 @@ from speeltafel.live.requests import Request, Who
 from speeltafel.live.room import Room
 from speeltafel.live.show import Notice, table_sent
 from speeltafel.live.table import Policy, Setup
-from speeltafel.server.fair import Few
+from speeltafel.server.cluster.leases import Leased
+from speeltafel.server.edge.refusals import TableRefused
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.push import Pushes
-from speeltafel.server.refusals import TableRefused
-from speeltafel.server.reviews import Reviews
+from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Limits, Settings
-from speeltafel.server.sharing import Leased
 from speeltafel.server.store.store import Store
-from speeltafel.server.sweeper import Sweeper
-from speeltafel.server.workers import BotWorkers
+from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.push import Pushes
+from speeltafel.server.workers.reviews import Reviews
+from speeltafel.server.workers.turns import Few
 from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
 
 HINTS = 2

@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.server.outgoing import read_outgoing
+from speeltafel.server.workers.outgoing import read_outgoing
 
 KIB = 1024
 REDIS = ("redis://", "rediss://", "unix://")

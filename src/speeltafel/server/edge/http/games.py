@@ -18,10 +18,10 @@ from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelO
 from speeltafel.core.kernels import compiled
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.live.encode import said
-from speeltafel.server.http.asking import PROBLEMS, TheBackend
+from speeltafel.server.edge.http.asking import PROBLEMS, TheBackend
+from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.health import HealthCheck
-from speeltafel.server.sockets import Sockets
 
 
 @get(

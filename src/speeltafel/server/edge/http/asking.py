@@ -25,9 +25,9 @@ from speeltafel.live.seating import hashed, opens
 from speeltafel.live.table import Table
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.backend import Backend
-from speeltafel.server.limits import household
+from speeltafel.server.edge.limits import household
+from speeltafel.server.edge.refusals import Refuse, TableRefused, status_of
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.refusals import Refuse, TableRefused, status_of
 
 AnyRequest = Request[Any, Any, Any]
 TheBackend = NamedDependency[SkipValidation[Backend]]

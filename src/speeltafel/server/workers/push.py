@@ -16,11 +16,11 @@ from requests import RequestException, Response, Session
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
-from speeltafel.server.outgoing import Outgoing, read_outgoing
-from speeltafel.server.refusals import Refuse
+from speeltafel.server.edge.refusals import Refuse
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.store import Store
+from speeltafel.server.workers.outgoing import Outgoing, read_outgoing
 
 GONE = (404, 410)
 THREADS = 2

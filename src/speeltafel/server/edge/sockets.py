@@ -21,9 +21,9 @@ from speeltafel.live.room import Room
 from speeltafel.live.seating import hashed
 from speeltafel.live.services import NotStored
 from speeltafel.server.backend import Backend
-from speeltafel.server.limits import household
-from speeltafel.server.refusals import status_of
-from speeltafel.server.viewer import SocketViewer
+from speeltafel.server.edge.limits import household
+from speeltafel.server.edge.refusals import status_of
+from speeltafel.server.edge.session import SocketViewer
 from speeltafel.wire import (
     WIRE,
     Goodbye,

@@ -18,9 +18,9 @@ from speeltafel.client.bodies import BotPlay, BotPlayed, MoveOffered, MovesOffer
 from speeltafel.core.protocol import Seat
 from speeltafel.live.places import own_seat
 from speeltafel.live.room import Room
-from speeltafel.server.http.asking import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
-from speeltafel.server.sockets import Sockets
-from speeltafel.server.viewer import SocketViewer
+from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
+from speeltafel.server.edge.session import SocketViewer
+from speeltafel.server.edge.sockets import Sockets
 from speeltafel.wire import Play
 
 BREATH_SECONDS = 15.0

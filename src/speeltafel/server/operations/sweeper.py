@@ -8,8 +8,8 @@ import logging
 from speeltafel.live.host import HOST, Host
 from speeltafel.live.requests import Tick
 from speeltafel.live.table import wants
-from speeltafel.server.garbage import give_back
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.garbage import give_back
 from speeltafel.server.store.store import Store
 
 SWEEP_SECONDS = 0.5

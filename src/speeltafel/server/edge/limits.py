@@ -9,9 +9,9 @@ from typing import Any
 
 from litestar import Request
 
-from speeltafel.server.refusals import Refuse
+from speeltafel.server.edge.refusals import Refuse
+from speeltafel.server.edge.session import Bucket
 from speeltafel.server.settings import Limits
-from speeltafel.server.viewer import Bucket
 
 HOUR = 3600
 MOST_REMEMBERED = 10_000

@@ -6,7 +6,7 @@ from collections import Counter
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from speeltafel.server.limits import household
+from speeltafel.server.edge.limits import household
 
 BESIDE_SOCKETS = 100
 

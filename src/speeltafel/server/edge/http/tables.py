@@ -29,7 +29,7 @@ from speeltafel.live.requests import (
 from speeltafel.live.seating import Chair, hashed
 from speeltafel.live.show import Presence, setup_sent
 from speeltafel.live.talk import tidy
-from speeltafel.server.http.asking import (
+from speeltafel.server.edge.http.asking import (
     PROBLEMS,
     AnyRequest,
     Code,
@@ -38,8 +38,8 @@ from speeltafel.server.http.asking import (
     address_of,
     caller,
 )
-from speeltafel.server.limits import Addresses
-from speeltafel.server.secrets import new_secret
+from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge.secrets import new_secret
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 

@@ -16,8 +16,8 @@ from speeltafel.live.room import Room
 from speeltafel.live.seating import replace
 from speeltafel.live.services import Answered, Fenced
 from speeltafel.live.show import Presence
-from speeltafel.server.fanout import Line
-from speeltafel.server.notes import Changed, Forwarded, Moved, Note, Replied, Requested, There
+from speeltafel.server.cluster.bus import Line
+from speeltafel.server.cluster.messages import Changed, Forwarded, Moved, Note, Replied, Requested, There
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.store import Store
 from speeltafel.wire import read_from_server, write

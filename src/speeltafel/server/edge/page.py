@@ -12,9 +12,9 @@ from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.server.refusals import Refuse
+from speeltafel.server.edge.refusals import Refuse
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ADDRESSES = ("/", "/t/{code:str}", "/r/{code:str}", "/rules/{game:str}/{edition:str}", "/rules", "/about")

@@ -12,12 +12,12 @@ from urllib.parse import quote, urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from speeltafel.server.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
-from speeltafel.server.hosts import Hosts
-from speeltafel.server.http.asking import language_of
-from speeltafel.server.limits import Addresses
+from speeltafel.server.edge.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
+from speeltafel.server.edge.hosts import Hosts
+from speeltafel.server.edge.http.asking import language_of
+from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge.page import is_page
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.page import is_page
 from speeltafel.server.settings import Settings
 
 HARMLESS = ("GET", "HEAD")

@@ -14,9 +14,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from speeltafel.server.answers import raw_refusal
-from speeltafel.server.callers import Callers
-from speeltafel.server.viewer import Bucket
+from speeltafel.server.edge.answers import raw_refusal
+from speeltafel.server.edge.callers import Callers
+from speeltafel.server.edge.session import Bucket
 
 HEAD_BYTES = 64 * 1024
 HEAD_LINES = 100

@@ -13,7 +13,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from speeltafel.server.notes import Envelope, Note, read_note, write_note
+from speeltafel.server.cluster.messages import Envelope, Note, read_note, write_note
 
 AGAIN_SECONDS = 0.5
 MOST_WAITING = 20_000

@@ -1,0 +1,1 @@
+"""Several processes that serve the same tables: who owns which, and what they tell each other."""
