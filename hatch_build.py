@@ -1,7 +1,7 @@
 """Build steps: compiles the kernels where a C compiler is, and builds the page where its sources are.
 
 `python hatch_build.py FILE...` compiles kernels in place; `python hatch_build.py check-page` runs the
-page's own checks.
+page's own checks, and `python hatch_build.py format-page` brings its sources into shape.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/speeltafel")
+INSTALL = ("install", "--no-audit", "--no-fund")
 
 
 class Build(BuildHookInterface):  # type: ignore[type-arg]
@@ -54,7 +55,7 @@ def build_page(root: Path) -> None:
     web = root / "web"
     if not (web / "package.json").exists() or os.environ.get("SPEELTAFEL_NO_PAGE"):
         return
-    run_npm(web, "install", "--no-audit", "--no-fund")
+    run_npm(web, *INSTALL)
     run_npm(web, "run", "build")
 
 
@@ -111,7 +112,12 @@ def compile_each(sources: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["check-page"]:
+        run_npm(Path("web"), *INSTALL)
+        run_npm(Path("web"), "run", "lint")
         run_npm(Path("web"), "run", "check")
         run_npm(Path("web"), "run", "test")
+    elif sys.argv[1:] == ["format-page"]:
+        run_npm(Path("web"), *INSTALL)
+        run_npm(Path("web"), "run", "format")
     else:
         compile_each(sys.argv[1:])
