@@ -1,5 +1,22 @@
 /** The server's addresses as functions; a refusal is thrown with its message for people. */
-import type { GameOffered, Hint, Judged, Me, NewTable, PlaceSecret, Problem, PushKey, Replay, RulesSent, Said, Subscription, TableMade, TableSent, TableSettings, SitDown } from '../wire';
+import type {
+  GameOffered,
+  Hint,
+  Judged,
+  Me,
+  NewTable,
+  PlaceSecret,
+  Problem,
+  PushKey,
+  Replay,
+  RulesSent,
+  Said,
+  Subscription,
+  TableMade,
+  TableSent,
+  TableSettings,
+  SitDown,
+} from '../wire';
 
 /** The server said no (`said` tells why), or could not be reached (`offline`). */
 export class Refusing extends Error {
@@ -56,9 +73,11 @@ export const reissue = (code: string, place: number, owner: string) =>
   call<PlaceSecret>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
 export const removePlace = (code: string, place: number, owner: string) =>
   call<void>(`${table(code)}/places/${place}/remove`, { method: 'POST', bearer: owner });
-export const changeMe = (code: string, secret: string, me: Me) => call<TableSent>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });
+export const changeMe = (code: string, secret: string, me: Me) =>
+  call<TableSent>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });
 export const forgetMe = (code: string, secret: string) => call<void>(`${table(code)}/me`, { method: 'DELETE', bearer: secret });
-export const changeTable = (code: string, owner: string, wish: TableSettings) => call<TableSent>(table(code), { method: 'PATCH', body: wish, bearer: owner });
+export const changeTable = (code: string, owner: string, wish: TableSettings) =>
+  call<TableSent>(table(code), { method: 'PATCH', body: wish, bearer: owner });
 export const replay = (code: string, eyes: string, secret?: string) =>
   call<Replay>(`${table(code)}/replay?seat=${encodeURIComponent(eyes)}`, secret ? { bearer: secret } : {});
 export const hint = (code: string, secret: string) => call<Hint>(`${table(code)}/hint`, { bearer: secret });
@@ -67,4 +86,5 @@ export const rules = (edition: string) => call<RulesSent>(`/api/rules/${edition}
 export const recordAddress = (code: string, format: 'spel' | 'json') => `${table(code)}/record?format=${format}`;
 export const qrAddress = (code: string, secret?: string) => `${table(code)}/qr${secret ? `?place=${encodeURIComponent(secret)}` : ''}`;
 export const pushKey = () => call<PushKey>('/api/push/key');
-export const subscribe = (wish: Subscription, secret: string) => call<void>('/api/push/subscribe', { method: 'POST', body: wish, bearer: secret });
+export const subscribe = (wish: Subscription, secret: string) =>
+  call<void>('/api/push/subscribe', { method: 'POST', body: wish, bearer: secret });

@@ -40,7 +40,10 @@ export const router = new Router();
 
 /** Table codes are typed by hand, so case and spaces do not matter. */
 export function tidyCode(text: string): string {
-  return text.trim().toUpperCase().replaceAll(/[\s_]+/g, '-');
+  return text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_]+/g, '-');
 }
 
 /** The screen of an address; one that cannot be read, whoever wrote it, leads nowhere. */

@@ -21,7 +21,17 @@ export interface Stored {
   levels: Record<string, string>;
 }
 
-const DEFAULTS: Stored = { theme: 'auto', symbols: null, sound: true, lessMotion: false, notify: false, big: false, name: '', avatar: '', levels: {} };
+const DEFAULTS: Stored = {
+  theme: 'auto',
+  symbols: null,
+  sound: true,
+  lessMotion: false,
+  notify: false,
+  big: false,
+  name: '',
+  avatar: '',
+  levels: {},
+};
 
 class DeviceSettings implements Settings {
   #stored = $state<Stored>(read());

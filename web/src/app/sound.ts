@@ -11,7 +11,10 @@ function voice(): AudioContext | null {
   return context.state === 'running' ? context : null;
 }
 
-function tone(at: AudioContext, { pitch, start, length, loud, form }: { pitch: number; start: number; length: number; loud: number; form: OscillatorType }): void {
+function tone(
+  at: AudioContext,
+  { pitch, start, length, loud, form }: { pitch: number; start: number; length: number; loud: number; form: OscillatorType },
+): void {
   const begin = at.currentTime + start;
   const source = new OscillatorNode(at, { type: form, frequency: pitch });
   const gain = new GainNode(at, { gain: 0 });
@@ -37,7 +40,13 @@ export function roll(): void {
   const at = voice();
   if (!at) return;
   for (let hit = 0; hit < 6; hit += 1) {
-    tone(at, { pitch: 260 + 120 * Math.random(), start: hit * 0.055 + 0.03 * Math.random(), length: 0.05, loud: 0.16 - hit * 0.02, form: 'triangle' });
+    tone(at, {
+      pitch: 260 + 120 * Math.random(),
+      start: hit * 0.055 + 0.03 * Math.random(),
+      length: 0.05,
+      loud: 0.16 - hit * 0.02,
+      form: 'triangle',
+    });
   }
 }
 

@@ -7,11 +7,41 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As the page of release 0.1 wrote it. */
 const WHOLE = {
-  table: 'HEKS-ABC234', game: 'qwirkle/nl-2023', secrets: ['s3cret_A-b', 'other'], owner: 'own-er', links: [{ place: 1, secret: 'link' }],
-  names: ['Ada', ''], you: [0], status: 'finished', turn: null, scores: [12, -3], winners: [0], best: 12, full: 1, at: 1_763_000_000_000,
+  table: 'HEKS-ABC234',
+  game: 'qwirkle/nl-2023',
+  secrets: ['s3cret_A-b', 'other'],
+  owner: 'own-er',
+  links: [{ place: 1, secret: 'link' }],
+  names: ['Ada', ''],
+  you: [0],
+  status: 'finished',
+  turn: null,
+  scores: [12, -3],
+  winners: [0],
+  best: 12,
+  full: 1,
+  at: 1_763_000_000_000,
 };
 const BLANK = { table: 'HEKS-ABC234', game: '', secrets: [], names: [], you: [], status: 'open', turn: null, scores: [], at: 0 };
-const WRONG = [undefined, null, true, 7, -1, 1.5, 1e300, '', 'text', 'x'.repeat(100_000), [], [null], [[]], [{}], {}, { length: 3 }, Array.from({ length: 10_000 }, () => 'x')];
+const WRONG = [
+  undefined,
+  null,
+  true,
+  7,
+  -1,
+  1.5,
+  1e300,
+  '',
+  'text',
+  'x'.repeat(100_000),
+  [],
+  [null],
+  [[]],
+  [{}],
+  {},
+  { length: 3 },
+  Array.from({ length: 10_000 }, () => 'x'),
+];
 
 async function packed(thing: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(thing)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -24,9 +54,18 @@ describe('remembered games', () => {
   });
 
   it('keep every field that fits and lose the others', () => {
-    expect(readGames([{ ...BLANK, secrets: ['good', 'bad secret', 5], links: [{ place: 'x', secret: 'y' }], at: 1e300, status: 'lost', names: [1, 'Ben'.repeat(1000)] }])).toEqual([
-      { ...BLANK, secrets: ['good'], names: ['', 'Ben'.repeat(1000).slice(0, 80)], at: 8.64e15 },
-    ]);
+    expect(
+      readGames([
+        {
+          ...BLANK,
+          secrets: ['good', 'bad secret', 5],
+          links: [{ place: 'x', secret: 'y' }],
+          at: 1e300,
+          status: 'lost',
+          names: [1, 'Ben'.repeat(1000)],
+        },
+      ]),
+    ).toEqual([{ ...BLANK, secrets: ['good'], names: ['', 'Ben'.repeat(1000).slice(0, 80)], at: 8.64e15 }]);
     expect(readGames([{ table: BLANK.table }])).toEqual([BLANK]);
   });
 
@@ -35,13 +74,16 @@ describe('remembered games', () => {
       for (const game of readGames([{ ...WHOLE, [field]: wrong }])) {
         expect(JSON.stringify(game).length).toBeLessThan(2000);
         new Intl.DateTimeFormat('en').format(game.at);
-        for (const list of [game.names, game.you, game.secrets, game.scores, game.winners ?? [], game.links ?? []]) expect(Array.isArray(list)).toBe(true);
+        for (const list of [game.names, game.you, game.secrets, game.scores, game.winners ?? [], game.links ?? []])
+          expect(Array.isArray(list)).toBe(true);
       }
     }
   });
 
   it('without a table are none, and each table is there once', () => {
-    expect(readGames([null, [], {}, { ...WHOLE, table: '' }, { ...WHOLE, table: 'x'.repeat(41) }, WHOLE, { ...WHOLE, at: 1 }])).toEqual([WHOLE]);
+    expect(readGames([null, [], {}, { ...WHOLE, table: '' }, { ...WHOLE, table: 'x'.repeat(41) }, WHOLE, { ...WHOLE, at: 1 }])).toEqual([
+      WHOLE,
+    ]);
     for (const wrong of WRONG) expect(readGames(wrong)).toEqual([]);
   });
 });
@@ -82,7 +124,17 @@ describe('a carried code', () => {
 });
 
 describe('settings', () => {
-  const WHOLE_SETTINGS = { theme: 'dark', symbols: false, sound: false, lessMotion: true, notify: true, big: true, name: 'Ada', avatar: 'fox', levels: { qwinn: 'racer' } };
+  const WHOLE_SETTINGS = {
+    theme: 'dark',
+    symbols: false,
+    sound: false,
+    lessMotion: true,
+    notify: true,
+    big: true,
+    name: 'Ada',
+    avatar: 'fox',
+    levels: { qwinn: 'racer' },
+  };
 
   it('that fit are read as they are, and others are as usual', async () => {
     browser();
@@ -113,8 +165,16 @@ describe('what was not yet answered', () => {
   it('is asked again if the server can read it, and forgotten if not', async () => {
     const { session } = browser();
     const { recall } = await import('../table/pending');
-    const bad = GOOD.flatMap((good) => Object.keys(good).flatMap((field) => [{ ...good, [field]: {} }, { ...good, [field]: 'x'.repeat(501) }]));
-    session.setItem('speeltafel.pending.HEKS', JSON.stringify([...GOOD.slice(0, 3), null, 5, [], { type: 'toString', id: 'g' }, ...GOOD.slice(3)]));
+    const bad = GOOD.flatMap((good) =>
+      Object.keys(good).flatMap((field) => [
+        { ...good, [field]: {} },
+        { ...good, [field]: 'x'.repeat(501) },
+      ]),
+    );
+    session.setItem(
+      'speeltafel.pending.HEKS',
+      JSON.stringify([...GOOD.slice(0, 3), null, 5, [], { type: 'toString', id: 'g' }, ...GOOD.slice(3)]),
+    );
     expect(recall('HEKS')).toEqual(GOOD);
     for (const one of bad) {
       session.setItem('speeltafel.pending.HEKS', JSON.stringify([one]));

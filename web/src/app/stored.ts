@@ -81,7 +81,9 @@ export function readGames(stored: unknown): Remembered[] {
 function readGame(thing: unknown): Remembered | null {
   if (!isFields(thing) || !isCode(thing['table'])) return null;
   const { winners, best, full } = thing;
-  const links = list(thing['links'], MOST_SEATS).filter(isLink).map(({ place, secret }) => ({ place, secret }));
+  const links = list(thing['links'], MOST_SEATS)
+    .filter(isLink)
+    .map(({ place, secret }) => ({ place, secret }));
   return {
     table: thing['table'],
     game: isText(thing['game'], 80) ? thing['game'] : '',

@@ -33,7 +33,12 @@ for (const [name, { game, props, answers }] of recorded.flatMap(Object.entries<R
 /* As many tiles as there are, and a hand to drag from: how a full table feels. */
 const kinds = [...'roygbp'].flatMap((colour) => [...'csdtlx'].map((shape) => colour + shape));
 const full: QwirkleView = {
-  tiles: Array.from({ length: 108 }, (_, i) => ({ tile: kinds[(i * 7) % 36]!, x: (i % 12) - 3, y: Math.floor(i / 12) - 3, fresh: i === 40 })),
+  tiles: Array.from({ length: 108 }, (_, i) => ({
+    tile: kinds[(i * 7) % 36]!,
+    x: (i % 12) - 3,
+    y: Math.floor(i / 12) - 3,
+    fresh: i === 40,
+  })),
   hands: [kinds.slice(0, 6), Array.from({ length: 6 }, () => '??')],
   bag: 0,
   unseen: {},

@@ -31,11 +31,36 @@ const SIGNS: Record<string, string> = {
 const PIPS: [number, number][][] = [
   [],
   [[50, 48]],
-  [[28, 26], [72, 70]],
-  [[28, 26], [50, 48], [72, 70]],
-  [[28, 26], [72, 26], [28, 70], [72, 70]],
-  [[28, 26], [72, 26], [50, 48], [28, 70], [72, 70]],
-  [[28, 24], [72, 24], [28, 48], [72, 48], [28, 72], [72, 72]],
+  [
+    [28, 26],
+    [72, 70],
+  ],
+  [
+    [28, 26],
+    [50, 48],
+    [72, 70],
+  ],
+  [
+    [28, 26],
+    [72, 26],
+    [28, 70],
+    [72, 70],
+  ],
+  [
+    [28, 26],
+    [72, 26],
+    [50, 48],
+    [28, 70],
+    [72, 70],
+  ],
+  [
+    [28, 24],
+    [72, 24],
+    [28, 48],
+    [72, 48],
+    [28, 72],
+    [72, 72],
+  ],
 ];
 
 const symbol = (id: string, box: string, inside: string): string => `<symbol id="st-${id}" viewBox="${box}">${inside}</symbol>`;
@@ -104,15 +129,28 @@ const TILE =
 
 const BACK = `${TILE}<g class="st-blank"><polygon points="${points(corners(27, 48))}"/><path d="M50 33 65 48 50 63 35 48Z"/></g>`;
 
-const PAWN = 'M12 1.2a5.9 5.9 0 0 1 3.7 10.5c.6 4 2 7.2 4.9 10.1 1.7 1.7.6 4.6-1.8 4.6H5.2c-2.4 0-3.5-2.9-1.8-4.6 2.9-2.9 4.3-6.1 4.9-10.1A5.9 5.9 0 0 1 12 1.2Z';
+const PAWN =
+  'M12 1.2a5.9 5.9 0 0 1 3.7 10.5c.6 4 2 7.2 4.9 10.1 1.7 1.7.6 4.6-1.8 4.6H5.2c-2.4 0-3.5-2.9-1.8-4.6 2.9-2.9 4.3-6.1 4.9-10.1A5.9 5.9 0 0 1 12 1.2Z';
 
 function sprite(): string {
   const stops = (list: [number, string, number][]): string =>
     list.map(([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`).join('');
   return [
-    `<linearGradient id="st-sheen" x2="0" y2="1">${stops([[0, 'white', 0.2], [0.5, 'white', 0.02], [1, 'white', 0]])}</linearGradient>`,
-    `<linearGradient id="st-glaze" gradientUnits="userSpaceOnUse" x1="0" y1="18" x2="0" y2="80">${stops([[0, 'white', 0.26], [0.45, 'white', 0], [1, 'black', 0.18]])}</linearGradient>`,
-    `<linearGradient id="st-dome" x2="0" y2="1">${stops([[0, 'white', 0.3], [0.5, 'white', 0], [1, 'black', 0.12]])}</linearGradient>`,
+    `<linearGradient id="st-sheen" x2="0" y2="1">${stops([
+      [0, 'white', 0.2],
+      [0.5, 'white', 0.02],
+      [1, 'white', 0],
+    ])}</linearGradient>`,
+    `<linearGradient id="st-glaze" gradientUnits="userSpaceOnUse" x1="0" y1="18" x2="0" y2="80">${stops([
+      [0, 'white', 0.26],
+      [0.45, 'white', 0],
+      [1, 'black', 0.18],
+    ])}</linearGradient>`,
+    `<linearGradient id="st-dome" x2="0" y2="1">${stops([
+      [0, 'white', 0.3],
+      [0.5, 'white', 0],
+      [1, 'black', 0.12],
+    ])}</linearGradient>`,
     `<clipPath id="st-hex"><polygon points="${points(corners(46, 46))}"/></clipPath>`,
     '<pattern id="st-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="st-hatch" width="5" height="12"/></pattern>',
     '<pattern id="st-fall" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><rect class="st-hatch-fall" width="5" height="16"/></pattern>',

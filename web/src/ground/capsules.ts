@@ -44,7 +44,9 @@ export function capsules(lines: readonly LineOnBoard[], taken: (x: number, y: nu
       others.filter((other) => inside(corner, other, 12)).length * 10 +
       neighbours(corner).filter(([cx, cy]) => taken(cx, cy)).length * 2 +
       order * 0.1;
-    const badge = corners.map((corner, order) => ({ corner, cost: cost(corner, order) })).reduce((a, b) => (a.cost <= b.cost ? a : b)).corner;
+    const badge = corners
+      .map((corner, order) => ({ corner, cost: cost(corner, order) }))
+      .reduce((a, b) => (a.cost <= b.cost ? a : b)).corner;
     badges.push(badge);
     return { points, big, x, y, width, height, round: flat ? 29 : 31, badge };
   });
@@ -53,7 +55,12 @@ export function capsules(lines: readonly LineOnBoard[], taken: (x: number, y: nu
 export function boxOf(cells: readonly (readonly [number, number])[]): Box {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
-  return { left: Math.min(...xs) * CELL, top: Math.min(...ys) * CELL, right: (Math.max(...xs) + 1) * CELL, bottom: (Math.max(...ys) + 1) * CELL };
+  return {
+    left: Math.min(...xs) * CELL,
+    top: Math.min(...ys) * CELL,
+    right: (Math.max(...xs) + 1) * CELL,
+    bottom: (Math.max(...ys) + 1) * CELL,
+  };
 }
 
 const inside = ({ x, y }: Point, box: Box, slack: number): boolean =>

@@ -4,7 +4,12 @@ import { capsules } from './capsules';
 import { Surface, around } from './surface.svelte';
 import { stepHex, stepSquare, turn } from './walk';
 
-const box = (left: number, top: number, right: number, bottom: number) => ({ left: left * 100, top: top * 100, right: right * 100, bottom: bottom * 100 });
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left: left * 100,
+  top: top * 100,
+  right: right * 100,
+  bottom: bottom * 100,
+});
 
 function surface(width = 400, height = 400): Surface {
   const made = new Surface({ least: 36, most: 80, margin: 2 });
@@ -86,7 +91,16 @@ describe('a surface', () => {
     const made = surface();
     made.hold(box(0, 0, 2, 2));
     const before = made.k;
-    made.pinch([{ x: 100, y: 200 }, { x: 200, y: 200 }], [{ x: 80, y: 200 }, { x: 220, y: 200 }]);
+    made.pinch(
+      [
+        { x: 100, y: 200 },
+        { x: 200, y: 200 },
+      ],
+      [
+        { x: 80, y: 200 },
+        { x: 220, y: 200 },
+      ],
+    );
     expect(made.k / before).toBeCloseTo(1.4);
   });
 
@@ -117,8 +131,23 @@ describe('arrow keys', () => {
 
 describe('capsules', () => {
   it('put their points where no other points stand', () => {
-    const row = { cells: [[0, 0], [1, 0], [2, 0]] as [number, number][], points: 3, big: false };
-    const column = { cells: [[0, 0], [0, 1]] as [number, number][], points: 2, big: false };
+    const row = {
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ] as [number, number][],
+      points: 3,
+      big: false,
+    };
+    const column = {
+      cells: [
+        [0, 0],
+        [0, 1],
+      ] as [number, number][],
+      points: 2,
+      big: false,
+    };
     const [one, two] = capsules([row, column], () => false);
     expect(Math.hypot(one!.badge.x - two!.badge.x, one!.badge.y - two!.badge.y)).toBeGreaterThan(70);
   });

@@ -30,7 +30,11 @@ export function turn<C>(offered: readonly C[], present: C | null, way: 'next' | 
 }
 
 /** Square cells: a step stays inside the box. */
-export function stepSquare(cell: readonly [number, number], way: Way, box: { left: number; top: number; right: number; bottom: number }): [number, number] {
+export function stepSquare(
+  cell: readonly [number, number],
+  way: Way,
+  box: { left: number; top: number; right: number; bottom: number },
+): [number, number] {
   const [x, y] = cell;
   switch (way) {
     case 'left':

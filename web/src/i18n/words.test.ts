@@ -10,13 +10,24 @@ const FOLDER = resolve(import.meta.dirname, '../../../src/speeltafel/locale');
 const ELSEWHERE = ['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl'];
 const LANGUAGES = ['nl', 'de', 'fr', 'en'] as const;
 const NAMES = ['Ada', 'Ben', 'Cy'];
-const TABLE: TableSent = { table: 'HEKS', game: 'qwirkle/nl-2023', options: {}, status: 'running', seats: NAMES.map((name, seat) => ({ seat, kind: 'person', name })) };
+const TABLE: TableSent = {
+  table: 'HEKS',
+  game: 'qwirkle/nl-2023',
+  options: {},
+  status: 'running',
+  seats: NAMES.map((name, seat) => ({ seat, kind: 'person', name })),
+};
 
 /** Every message that names a player by a number. */
 function namingPlayers(): string[] {
   const folder = join(FOLDER, 'en');
-  const texts = readdirSync(folder).filter((name) => !ELSEWHERE.includes(name)).map((name) => readFileSync(join(folder, name), 'utf8'));
-  return texts.flatMap((text) => text.split(/\n(?=[a-z])/)).filter((message) => /\{ \$(seat|player) \}/.test(message)).map((message) => message.split(' =')[0] ?? '');
+  const texts = readdirSync(folder)
+    .filter((name) => !ELSEWHERE.includes(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts
+    .flatMap((text) => text.split(/\n(?=[a-z])/))
+    .filter((message) => /\{ \$(seat|player) \}/.test(message))
+    .map((message) => message.split(' =')[0] ?? '');
 }
 
 beforeEach(() => void browser());

@@ -21,7 +21,9 @@ export async function followTable(table: string): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.ready;
     const { key } = await pushKey();
-    const held = (await worker.pushManager.getSubscription()) ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+    const held =
+      (await worker.pushManager.getSubscription()) ??
+      (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
     const { endpoint, keys } = held.toJSON();
     if (!endpoint || !keys?.['p256dh'] || !keys['auth']) return;
     const wish = { table, endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] }, language: speech.language };

@@ -8,14 +8,28 @@ export type Intent = Play | Propose | Answer | Leave | Say | Hush;
 const MOST = 50;
 
 type Check = (thing: unknown) => boolean;
-const oneOf = (...words: string[]): Check => (thing) => typeof thing === 'string' && words.includes(thing);
-const text = (most: number): Check => (thing) => isText(thing, most);
-const maybe = (check: Check): Check => (thing) => thing === undefined || thing === null || check(thing);
+const oneOf =
+  (...words: string[]): Check =>
+  (thing) =>
+    typeof thing === 'string' && words.includes(thing);
+const text =
+  (most: number): Check =>
+  (thing) =>
+    isText(thing, most);
+const maybe =
+  (check: Check): Check =>
+  (thing) =>
+    thing === undefined || thing === null || check(thing);
 
 const FIELDS: Record<Intent['type'], Record<string, Check>> = {
   play: { seat: isSeat, action: text(400) },
   propose: { seat: isSeat, kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause', 'resume'), about: maybe(isSeat) },
-  answer: { seat: isSeat, kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause'), agree: (thing) => typeof thing === 'boolean', about: maybe(isSeat) },
+  answer: {
+    seat: isSeat,
+    kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause'),
+    agree: (thing) => typeof thing === 'boolean',
+    about: maybe(isSeat),
+  },
   leave: { seat: isSeat, kind: oneOf('resign', 'claim', 'abandon', 'stand-up') },
   say: { seat: maybe(isSeat), text: maybe(text(500)), phrase: maybe(text(40)) },
   hush: { seat: isSeat, kind: oneOf('mute', 'unmute', 'report'), about: (thing) => isCount(thing) },

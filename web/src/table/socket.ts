@@ -1,6 +1,16 @@
 /** One table's line to the server: it comes back by itself, and what was asked is asked again until answered. */
 import { freshId } from '../app/ids';
-import { WIRE, type Acknowledged, type Ask, type Hello, type PreviewSent, type Refused, type Said, type ToClient, type ToServer } from '../wire';
+import {
+  WIRE,
+  type Acknowledged,
+  type Ask,
+  type Hello,
+  type PreviewSent,
+  type Refused,
+  type Said,
+  type ToClient,
+  type ToServer,
+} from '../wire';
 import { keep, recall, type Intent } from './pending';
 import { renewed } from './renewed';
 
@@ -187,7 +197,10 @@ export class Line {
   }
 
   #remember(): void {
-    keep(this.#table, [...this.#intents.values()].map((intent) => intent.message));
+    keep(
+      this.#table,
+      [...this.#intents.values()].map((intent) => intent.message),
+    );
   }
 }
 

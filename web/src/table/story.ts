@@ -46,7 +46,9 @@ export function storyOf(events: EventSent[], outcome: OutcomeSent): Story {
 /** Winners first, whatever the points: who gave up is not first. Behind them, equal points are equal places. */
 function ranked({ scores, winners }: OutcomeSent): Ranked[] {
   const ahead = (a: number, b: number) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0);
-  return [...scores.keys()].sort(ahead).map((seat, _, order) => ({ seat, place: 1 + order.filter((other) => ahead(other, seat) < 0).length }));
+  return [...scores.keys()]
+    .sort(ahead)
+    .map((seat, _, order) => ({ seat, place: 1 + order.filter((other) => ahead(other, seat) < 0).length }));
 }
 
 /** Running totals a seat, all as long as the longest; index 0 is before the first turn. */
@@ -75,9 +77,15 @@ function moments(played: Turn[], totals: number[][], outcome: OutcomeSent): Mome
     if (turn && !found.some((one) => one.turn === turn)) found.push({ kind, turn, round: rounds.get(turn) ?? 1 });
   };
   const scoring = played.filter((turn) => turn.points > 0);
-  add('best', scoring.reduce<Turn | undefined>((best, turn) => (turn.points > (best?.points ?? 0) ? turn : best), undefined));
+  add(
+    'best',
+    scoring.reduce<Turn | undefined>((best, turn) => (turn.points > (best?.points ?? 0) ? turn : best), undefined),
+  );
   add('lead', takesLead(played, totals.length, outcome));
-  add('full', scoring.filter((turn) => turn.event.lines?.some((line) => line.bonus)).findLast((turn) => !found.some((one) => one.turn === turn)));
+  add(
+    'full',
+    scoring.filter((turn) => turn.event.lines?.some((line) => line.bonus)).findLast((turn) => !found.some((one) => one.turn === turn)),
+  );
   return found.sort((a, b) => a.turn.number - b.turn.number);
 }
 

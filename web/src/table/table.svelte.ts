@@ -1,8 +1,21 @@
 /** A table as this device sees it: everything the server said, and what people here may do next. */
 import { memory } from '../app/memory.svelte';
 import {
-  WIRE, type ChatSent, type EventSent, type Happened, type Hello, type Leave, type OutcomeSent, type PreviewSent, type Propose, type Refusal, type Said,
-  type TableSent, type ToClient, type View, type Welcome,
+  WIRE,
+  type ChatSent,
+  type EventSent,
+  type Happened,
+  type Hello,
+  type Leave,
+  type OutcomeSent,
+  type PreviewSent,
+  type Propose,
+  type Refusal,
+  type Said,
+  type TableSent,
+  type ToClient,
+  type View,
+  type Welcome,
 } from '../wire';
 import { Secrets } from './secrets';
 import { Line, type LineState } from './socket';
@@ -120,7 +133,12 @@ export class Table {
     return this.#do({ type: 'propose', seat, kind, about: about ?? null });
   }
 
-  async answer(kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause', seat: number, agree: boolean, about?: number | null): Promise<boolean> {
+  async answer(
+    kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause',
+    seat: number,
+    agree: boolean,
+    about?: number | null,
+  ): Promise<boolean> {
     if (kind === 'rematch') this.following = agree;
     return this.#do({ type: 'answer', seat, kind, agree, about: about ?? null });
   }

@@ -3,11 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser, Socket, type Browser } from '../testing/browser';
 import { WIRE, type Happened, type Welcome } from '../wire';
 
-const TABLE = { table: 'HEKS-ABC', game: 'qwinn/standard', options: {}, status: 'running' as const, seats: [0, 1].map((seat) => ({ seat, kind: 'person' as const, name: `N${seat}` })) };
+const TABLE = {
+  table: 'HEKS-ABC',
+  game: 'qwinn/standard',
+  options: {},
+  status: 'running' as const,
+  seats: [0, 1].map((seat) => ({ seat, kind: 'person' as const, name: `N${seat}` })),
+};
 const event = (number: number) => ({ number, action: 'fail', seat: 0, said: { id: 'qwinn-did-fail' } });
 const state = (number: number) => ({ number, view: { number } as never, scores: [0, 0], turn: 0 });
 const welcome = (first: number, last: number, more: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome', table: TABLE, you: [0], wire: WIRE, ...state(last), events: Array.from({ length: last - first + 1 }, (_, index) => event(first + index)), ...more,
+  type: 'welcome',
+  table: TABLE,
+  you: [0],
+  wire: WIRE,
+  ...state(last),
+  events: Array.from({ length: last - first + 1 }, (_, index) => event(first + index)),
+  ...more,
 });
 const happened = (number: number): Happened => ({ type: 'happened', events: [event(number)], ...state(number) });
 
@@ -38,7 +50,12 @@ function reopen() {
 const secretsSent = () => Socket.last.sent[0]?.['secrets'];
 const kept = () => (JSON.parse(here.local.getItem('speeltafel.games') ?? '[]') as { secrets: string[] }[])[0]?.secrets ?? [];
 function keep(secrets: string[]) {
-  here.local.setItem('speeltafel.games', JSON.stringify([{ table: 'HEKS-ABC', game: 'qwinn/standard', secrets, names: [], you: [0], status: 'running', turn: 0, scores: [], at: 1 }]));
+  here.local.setItem(
+    'speeltafel.games',
+    JSON.stringify([
+      { table: 'HEKS-ABC', game: 'qwinn/standard', secrets, names: [], you: [0], status: 'running', turn: 0, scores: [], at: 1 },
+    ]),
+  );
 }
 
 describe('events', () => {
@@ -82,7 +99,7 @@ describe('a device of several people', () => {
     expect(JSON.stringify([table.events, table.last, table.chat])).not.toMatch(/rs|Ada/);
   });
 
-  it('comes back with the eyes it had, but with nobody\'s once its holder has played', async () => {
+  it("comes back with the eyes it had, but with nobody's once its holder has played", async () => {
     const table = await sit();
     Socket.last.hear(seen(0, 'swap:rs'));
     table.again();

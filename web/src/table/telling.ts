@@ -40,7 +40,10 @@ export function turns(events: EventSent[]): Turn[] {
 
 /** The table with a name for everybody: bots have friendly ones, and who gave none is "you" here and a number elsewhere. */
 export function dressed(table: TableSent, you: number[]): TableSent {
-  const bots = speech.say('page-bot-names').split(',').map((name) => name.trim());
+  const bots = speech
+    .say('page-bot-names')
+    .split(',')
+    .map((name) => name.trim());
   let bot = 0;
   const seats = table.seats.map((seat) => {
     if (seat.name) return seat;

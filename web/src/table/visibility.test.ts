@@ -27,7 +27,10 @@ describe('what a device shows', () => {
   it.each(CASES)('%s', (_, device, shown) => expect(shownOn(device)).toEqual({ ...nobody, ...shown }));
 
   it('never shows a hand whose eyes a shared device has not, in a game with hidden hands', () => {
-    for (const you of [[0, 1], [0, 1, 2, 3, 4, 5]])
+    for (const you of [
+      [0, 1],
+      [0, 1, 2, 3, 4, 5],
+    ])
       for (const held of [null, ...you])
         for (const mover of [null, ...you])
           for (const running of [true, false]) {

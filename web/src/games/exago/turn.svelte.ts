@@ -26,7 +26,9 @@ export class Turn {
 
   readonly mustPass = $derived(this.start?.text === 'pass');
   /** Cells where the stone may go now. */
-  readonly landings = $derived(new Map((this.lift ?? this.start)?.steps?.filter((step) => !isLift(step)).map((step) => [step.cell, step]) ?? []));
+  readonly landings = $derived(
+    new Map((this.lift ?? this.start)?.steps?.filter((step) => !isLift(step)).map((step) => [step.cell, step]) ?? []),
+  );
   /** Own stones that may be lifted. */
   readonly liftable = $derived(new Map(this.start?.steps?.filter(isLift).map((step) => [step.cell, step]) ?? []));
   /** The groups that tie, when one of them must be chosen: its cells, and the step that lets it stay. */

@@ -5,13 +5,49 @@ import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './text';
 import { Turn } from './turn.svelte';
 
 const WHY: Refusal = { message: { id: 'exago-island' }, cells: ['5,0'] };
-const PLACING: PreviewSent = { text: '', ready: false, steps: [{ text: '1,0', cell: '1,0', piece: 'red' }, { text: '0,1', cell: '0,1', piece: 'red' }] };
-const MOVING: PreviewSent = { text: '', ready: false, steps: [{ text: '0,0>', cell: '0,0', piece: 'red' }, { text: '3,0>', cell: '3,0', piece: 'red' }] };
+const PLACING: PreviewSent = {
+  text: '',
+  ready: false,
+  steps: [
+    { text: '1,0', cell: '1,0', piece: 'red' },
+    { text: '0,1', cell: '0,1', piece: 'red' },
+  ],
+};
+const MOVING: PreviewSent = {
+  text: '',
+  ready: false,
+  steps: [
+    { text: '0,0>', cell: '0,0', piece: 'red' },
+    { text: '3,0>', cell: '3,0', piece: 'red' },
+  ],
+};
 const ANSWERS: Record<string, PreviewSent> = {
   '1,0': { text: '1,0', ready: true },
   '0,1': { text: '0,1', ready: true },
-  '0,0>': { text: '0,0>', ready: false, steps: [{ text: '0,0>2,0', cell: '2,0' }, { text: '0,0>1,1!3,0', cell: '1,1' }], marks: [{ kind: 'stays', cells: ['-1,0', '-2,0'] }, { kind: 'stays', cells: ['3,0', '4,0'] }] },
-  '0,0>2,0': { text: '0,0>2,0', ready: false, steps: [{ text: '0,0>2,0!-2,0', cell: '-2,0' }, { text: '0,0>2,0!3,0', cell: '3,0' }], marks: [{ kind: 'stays', cells: ['-1,0', '-2,0'] }, { kind: 'stays', cells: ['3,0', '4,0'] }] },
+  '0,0>': {
+    text: '0,0>',
+    ready: false,
+    steps: [
+      { text: '0,0>2,0', cell: '2,0' },
+      { text: '0,0>1,1!3,0', cell: '1,1' },
+    ],
+    marks: [
+      { kind: 'stays', cells: ['-1,0', '-2,0'] },
+      { kind: 'stays', cells: ['3,0', '4,0'] },
+    ],
+  },
+  '0,0>2,0': {
+    text: '0,0>2,0',
+    ready: false,
+    steps: [
+      { text: '0,0>2,0!-2,0', cell: '-2,0' },
+      { text: '0,0>2,0!3,0', cell: '3,0' },
+    ],
+    marks: [
+      { kind: 'stays', cells: ['-1,0', '-2,0'] },
+      { kind: 'stays', cells: ['3,0', '4,0'] },
+    ],
+  },
   '0,0>2,0!3,0': { text: '0,0>2,0!3,0', ready: true, marks: [{ kind: 'falls', cells: ['-1,0', '-2,0'], seat: 1 }] },
   '3,0>': { text: '3,0>', ready: false, steps: [] },
 };
@@ -92,7 +128,13 @@ describe('hexagons', () => {
     expect(movedBy('pass')).toBeNull();
   });
   it('joins lines that lie on each other', () => {
-    expect(joined([['0,0', '1,0', '2,0'], ['1,0', '2,0', '3,0'], ['0,0', '0,1', '0,2']]).map((line) => line.length)).toEqual([4, 3]);
+    expect(
+      joined([
+        ['0,0', '1,0', '2,0'],
+        ['1,0', '2,0', '3,0'],
+        ['0,0', '0,1', '0,2'],
+      ]).map((line) => line.length),
+    ).toEqual([4, 3]);
   });
   it('lays a capsule along its line', () => expect(capsuleOf(['0,0', '1,0', '2,0'])?.turn).toBe(0));
 });

@@ -25,13 +25,17 @@ export class Choice {
   }
 
   /** The plain step for each space that can be reached. */
-  readonly reachable = $derived(new Map(this.start?.steps?.filter(({ cell, piece }) => cell !== '' && !piece).map((step) => [step.cell, step]) ?? []));
+  readonly reachable = $derived(
+    new Map(this.start?.steps?.filter(({ cell, piece }) => cell !== '' && !piece).map((step) => [step.cell, step]) ?? []),
+  );
   readonly fail = $derived<StepSent | undefined>(this.start?.steps?.find(({ text }) => text === 'fail'));
   /** Everything the red die could do this turn, whatever the space. */
   readonly uses = $derived([...new Set(this.start?.steps?.flatMap(({ piece }) => piece || []) ?? [])]);
   /** What it may do for the chosen space; nothing is always allowed. */
   readonly allowed = $derived(new Set(this.start?.steps?.filter(({ cell }) => cell === this.space).map(({ piece = '' }) => piece) ?? []));
-  readonly step = $derived<StepSent | undefined>(this.start?.steps?.find(({ cell, piece = '' }) => cell === this.space && piece === this.red));
+  readonly step = $derived<StepSent | undefined>(
+    this.start?.steps?.find(({ cell, piece = '' }) => cell === this.space && piece === this.red),
+  );
 
   get canThrow(): boolean {
     return this.start !== null && this.throws > 0 && this.#dice.loose.length > 0 && !this.sending;
@@ -92,7 +96,12 @@ export class Choice {
     if (!this.canThrow) return;
     const kept = this.#dice.kept;
     const red = kept.find((die) => die.red)?.pips ?? null;
-    await this.#play(keepOf(kept.filter((die) => !die.red).map(({ pips }) => pips), red));
+    await this.#play(
+      keepOf(
+        kept.filter((die) => !die.red).map(({ pips }) => pips),
+        red,
+      ),
+    );
   }
 
   async #play(action: string): Promise<void> {

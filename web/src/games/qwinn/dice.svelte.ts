@@ -26,7 +26,12 @@ export class Dice {
       return;
     }
     const now = [...whites].sort().join('') + red;
-    const before = this.dice.filter((die) => !die.red).map(({ pips }) => pips).sort().join('') + (this.dice.find((die) => die.red)?.pips ?? '');
+    const before =
+      this.dice
+        .filter((die) => !die.red)
+        .map(({ pips }) => pips)
+        .sort()
+        .join('') + (this.dice.find((die) => die.red)?.pips ?? '');
     const roll = last.findLastIndex((action) => rolledBy(action) !== null);
     if (roll < 0 && now === before) return;
     const keep = roll > 0 ? keptBy(last[roll - 1]!) : null;

@@ -238,7 +238,8 @@ export class Laying {
   /** What the main key would play. */
   get action(): string | null {
     if (this.#start === null) return null;
-    if (this.swapping) return this.marked.size > 0 ? swapOf(this.rack.filter(({ id }) => this.marked.has(id)).map(({ tile }) => tile)) : null;
+    if (this.swapping)
+      return this.marked.size > 0 ? swapOf(this.rack.filter(({ id }) => this.marked.has(id)).map(({ tile }) => tile)) : null;
     if (this.mustPass) return 'pass';
     return this.ready ? (this.answer?.text ?? null) : null;
   }

@@ -162,10 +162,19 @@ describe('a turn of Qwirkle', () => {
 
 describe('the text of a play', () => {
   it('goes by rising x, then y', () => {
-    expect(textOf([{ tile: 'bs', x: 3, y: 1 }, { tile: 'rs', x: -1, y: 4 }, { tile: 'gs', x: 3, y: -2 }])).toBe('rs@-1,4+gs@3,-2+bs@3,1');
+    expect(
+      textOf([
+        { tile: 'bs', x: 3, y: 1 },
+        { tile: 'rs', x: -1, y: 4 },
+        { tile: 'gs', x: 3, y: -2 },
+      ]),
+    ).toBe('rs@-1,4+gs@3,-2+bs@3,1');
   });
   it('reads what it writes', () => {
-    expect(placedBy('rs@3,0+bs@3,1')).toEqual([{ tile: 'rs', x: 3, y: 0 }, { tile: 'bs', x: 3, y: 1 }]);
+    expect(placedBy('rs@3,0+bs@3,1')).toEqual([
+      { tile: 'rs', x: 3, y: 0 },
+      { tile: 'bs', x: 3, y: 1 },
+    ]);
     expect(placedBy('swap:??+??')).toEqual([]);
     expect(swapOf(['rs', 'bt'])).toBe('swap:bt+rs');
   });
