@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import './ground/tokens.css';
 import './app/base.css';
 import App from './app/App.svelte';
-import { keepShell } from './app/offline';
+import { keepShell } from './device/offline';
 import { speech } from './i18n/words.svelte';
 
 const target = document.getElementById('page');

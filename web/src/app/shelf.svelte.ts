@@ -1,9 +1,9 @@
 /** The games on the shelf: our three at once, others and all details when the server has told them. */
 import type { Language } from '../i18n/words.svelte';
 import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable } from '../wire';
-import * as api from './api';
-import { memory } from './memory.svelte';
-import { settings } from './settings.svelte';
+import * as api from '../port/http';
+import { memory } from '../device/seats.svelte';
+import { settings } from '../device/settings.svelte';
 
 export const OURS = ['qwirkle', 'exago', 'qwinn'];
 

@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/words.svelte';
 import type { EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../wire';
 import type { Company } from './company';
-import { settings } from './settings.svelte';
+import { settings } from '../device/settings.svelte';
 import { familiarEdition, shelf } from './shelf.svelte';
 
 /** How long a move may take: seconds, or a word. */

@@ -1,6 +1,6 @@
 /** Recorded tables to draw, made by `web/scripts/scenes.py`, and their variations. */
 import type { GameParts, GameProps } from '../games/contract';
-import { partsOf } from '../table/parts';
+import { partsOf } from '../games/registry';
 import type { PreviewSent, QwirkleView, View } from '../wire';
 
 export interface Scene {

@@ -45,7 +45,7 @@ async function speaking(language: (typeof LANGUAGES)[number]) {
 describe.each(LANGUAGES)('in %s', (language) => {
   it('who is meant by a number, counted from one, is called by name', async () => {
     await speaking(language);
-    const { named, told } = await import('../table/telling');
+    const { named, told } = await import('../session/telling');
     const ids = namingPlayers();
     expect(ids).toContain('qwirkle-did-lot');
     expect(ids).toContain('illegal-flag-time');

@@ -1,5 +1,5 @@
 /** One table's line to the server: it comes back by itself, and what was asked is asked again until answered. */
-import { freshId } from '../app/ids';
+import { freshId } from './ids';
 import {
   WIRE,
   type Acknowledged,

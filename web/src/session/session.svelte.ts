@@ -1,5 +1,5 @@
 /** A table as this device sees it: everything the server said, and what people here may do next. */
-import { memory } from '../app/memory.svelte';
+import { memory } from '../device/seats.svelte';
 import {
   WIRE,
   type ChatSent,
@@ -18,7 +18,7 @@ import {
   type Welcome,
 } from '../wire';
 import { Secrets } from './secrets';
-import { Line, type LineState } from './socket';
+import { Line, type LineState } from '../port/socket';
 import { dressed } from './telling';
 
 /** Goodbyes to who has no secret that opens anything here. */

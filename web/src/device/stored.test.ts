@@ -93,7 +93,7 @@ describe('a carried code', () => {
     const { local } = browser();
     const mine = Array.from({ length: 150 }, (_, number) => ({ ...WHOLE, table: `MINE-${number}`, status: 'running', at: 5 }));
     local.setItem('speeltafel.games', JSON.stringify(mine));
-    const { memory } = await import('./memory.svelte');
+    const { memory } = await import('./seats.svelte');
     const many = Array.from({ length: 300 }, (_, number) => ({ table: `THEIRS-${number}`, at: 1e15 }));
     await memory.receive(await packed(many));
     expect(memory.games.length).toBe(200);
@@ -103,7 +103,7 @@ describe('a carried code', () => {
 
   it('that unpacks to more than any code of ours is refused', async () => {
     browser();
-    const { memory } = await import('./memory.svelte');
+    const { memory } = await import('./seats.svelte');
     const bomb = await packed([{ ...WHOLE, names: ['x'.repeat(20_000_000)] }]);
     expect(bomb.length).toBeLessThan(500_000);
     await expect(memory.receive(bomb)).rejects.toThrow('too long');
@@ -114,10 +114,10 @@ describe('a carried code', () => {
   it('of this device is read by another as it was', async () => {
     const { local } = browser();
     local.setItem('speeltafel.games', JSON.stringify([WHOLE]));
-    const { memory: one } = await import('./memory.svelte');
+    const { memory: one } = await import('./seats.svelte');
     const code = await one.code();
     browser();
-    const { memory: other } = await import('./memory.svelte');
+    const { memory: other } = await import('./seats.svelte');
     expect(await other.receive(code)).toBe(1);
     expect(other.games).toEqual([WHOLE]);
   });
@@ -164,7 +164,7 @@ describe('what was not yet answered', () => {
 
   it('is asked again if the server can read it, and forgotten if not', async () => {
     const { session } = browser();
-    const { recall } = await import('../table/pending');
+    const { recall } = await import('../port/pending');
     const bad = GOOD.flatMap((good) =>
       Object.keys(good).flatMap((field) => [
         { ...good, [field]: {} },
@@ -188,7 +188,7 @@ describe('what was not yet answered', () => {
 describe('an address', () => {
   it('that cannot be read leads nowhere, and a place that is no number is none', async () => {
     browser();
-    const { read } = await import('./router.svelte');
+    const { read } = await import('../routing/router.svelte');
     const at = (pathname: string, search = '') => read({ pathname, search, hash: '' });
     for (const path of ['/t/%E0%A4%A', '/r/%', '/rules/%ff', '/t/' + 'x'.repeat(41)]) expect(at(path).screen).toBe('lost');
     expect(at('/t/HEKS-ABC')).toEqual({ screen: 'table', table: 'HEKS-ABC' });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function sit(link: string | null = null) {
-  const [{ Table }, { speech }] = await Promise.all([import('./table.svelte'), import('../i18n/words.svelte')]);
+  const [{ Table }, { speech }] = await Promise.all([import('./session.svelte'), import('../i18n/words.svelte')]);
   await speech.choose('en', { remember: false });
   const table = new Table('HEKS-ABC', link);
   Socket.last.onopen();

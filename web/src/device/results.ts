@@ -1,5 +1,5 @@
 /** Somebody's own figures, counted from the games this device remembers. */
-import type { Remembered } from './memory.svelte';
+import type { Remembered } from './seats.svelte';
 
 export interface Figures {
   game: string;

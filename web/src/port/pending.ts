@@ -1,5 +1,5 @@
 /** What was asked at a table and not yet answered, kept for a reload; only what the server can read is asked again. */
-import { isCount, isFields, isSeat, isText, parsed, type Fields } from '../app/stored';
+import { isCount, isFields, isSeat, isText, parsed, type Fields } from '../device/stored';
 import type { Answer, Hush, Leave, Play, Propose, Say } from '../wire';
 
 /** What changes something: repeated under the same id until the server has stored or refused it. */

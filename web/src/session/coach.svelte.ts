@@ -1,8 +1,8 @@
 /** A strong bot asked for help: one hint a turn at tables against bots, and a look back at a game that is over. */
-import { hint, Refusing, review } from '../app/api';
-import { memory } from '../app/memory.svelte';
+import { hint, Refusing, review } from '../port/http';
+import { memory } from '../device/seats.svelte';
 import type { Hint, Judged, MoveJudged, Said } from '../wire';
-import type { Table } from './table.svelte';
+import type { Table } from './session.svelte';
 
 export class Coach {
   hint = $state.raw<Hint | null>(null);

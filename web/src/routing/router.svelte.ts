@@ -1,5 +1,5 @@
 /** Which screen the address asks for, and how to go to another without loading the page again. */
-import { isCode } from './stored';
+import { isCode } from '../device/stored';
 
 export type Route =
   | { screen: 'home'; fresh: string | null }

@@ -1,6 +1,6 @@
 /** The secrets a table's hello carries: a link's only until the server has said whether it knows it, then those this device keeps. */
-import { memory } from '../app/memory.svelte';
-import { isSecret, parsed } from '../app/stored';
+import { memory } from '../device/seats.svelte';
+import { isSecret, parsed } from '../device/stored';
 
 /** More than this a hello cannot hold. */
 export const MOST_SECRETS = 16;
