@@ -28,4 +28,4 @@ def test_a_random_game_keeps_every_law(setting: Setting) -> None:
     Walk(
         game, seed=setting.seats, care=SHORT, census=census_of(game), kernel=kernel_of(game), tally=tally
     ).run()
-    assert {"commute", "points", "pieces", "end", "replay"} <= set(tally)
+    assert {"commute", "points", "pieces", "end", "replay", "reach"} <= set(tally)

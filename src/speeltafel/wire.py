@@ -63,12 +63,18 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 class StepSent(Struct, frozen=True, omit_defaults=True):
-    """One thing that could be done next: `text` is the play with it, ready to ask or to play."""
+    """One thing that could be done next: `text` is the play with it, to ask or to play.
+
+    Steps of one `kind` belong together; the message `GAME-kind-KIND` names them. `said` tells the step to a person: where the
+    game's view is a scene, and where a question asked for words.
+    """
 
     text: str
     cell: str
     piece: str = ""
     points: int | None = None
+    kind: str = ""
+    said: Said | None = None
 
 
 class MarkSent(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +86,10 @@ class MarkSent(Struct, frozen=True, omit_defaults=True):
 
 
 class PreviewSent(Struct, frozen=True, omit_defaults=True):
-    """An answer for a play in progress."""
+    """An answer for a play in progress: following its steps leads to every legal action and to nothing else.
+
+    `said` tells what the play would do as it stands, where it is `ready` and steps have words.
+    """
 
     text: str
     ready: bool
@@ -89,6 +98,7 @@ class PreviewSent(Struct, frozen=True, omit_defaults=True):
     lines: list[LineSent] = []
     marks: list[MarkSent] = []
     refusal: Refusal | None = None
+    said: Said | None = None
 
 
 class EventSent(Struct, frozen=True, omit_defaults=True):
@@ -295,12 +305,16 @@ class Play(Struct, tag="play", frozen=True, omit_defaults=True):
 
 
 class Ask(Struct, tag="ask", frozen=True, omit_defaults=True):
-    """Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`."""
+    """Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`.
+
+    With `words` every step is told too.
+    """
 
     id: Id
     seat: SeatNumber
     partial: ActionText
     number: EventNumber | None = None
+    words: bool = False
 
 
 class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):

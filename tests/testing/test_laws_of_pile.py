@@ -14,6 +14,7 @@ from pile.game import Action, Draw, Lay, Pile, PileGame
 from speeltafel import Match, find
 from speeltafel.cli import main
 from speeltafel.core.play import Counted
+from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Eyes, Observation, Seat
 from speeltafel.core.registry import edition_of
 from speeltafel.core.score import Score
@@ -87,6 +88,23 @@ class Lists(PileGame):
         return (*found, Lay(1)) if found and state.top > 1 else found
 
 
+class Forgets(PileGame):
+    """Has no step for a pass."""
+
+    def preview(self, state: Pile, partial: Action | None = None) -> Preview:
+        found = super().preview(state, partial)
+        return replace(found, steps=tuple(step for step in found.steps if step.kind != "pass"))
+
+
+class Promises(PileGame):
+    """Offers a step to a card that is not in the hand."""
+
+    def preview(self, state: Pile, partial: Action | None = None) -> Preview:
+        found = super().preview(state, partial)
+        more = (Step("lay:6", "pile", "6", 1, "lay"),) if found.steps and partial is None else ()
+        return replace(found, steps=(*found.steps, *more))
+
+
 class Mumbles(PileGame):
     """Writes an action in a way that it cannot read."""
 
@@ -122,6 +140,8 @@ class Favours(PileGame):
         (Boasts, "commute"),
         (Miscounts, "points"),
         (Lists, "legal"),
+        (Forgets, "reach"),
+        (Promises, "reach"),
         (Mumbles, ""),
         (Invents, "imagine"),
         (Favours, ""),

@@ -32,12 +32,17 @@ export interface Refusal {
   candidates?: string[];
 }
 
-/** One thing that could be done next: `text` is the play with it, ready to ask or to play. */
+/** One thing that could be done next: `text` is the play with it, to ask or to play.
+ *
+ * Steps of one `kind` belong together; the message `GAME-kind-KIND` names them. `said` tells the step to a person: where the
+ * game's view is a scene, and where a question asked for words. */
 export interface StepSent {
   text: string;
   cell: string;
   piece?: string;
   points?: number | null;
+  kind?: string;
+  said?: Said | null;
 }
 
 /** Cells worth pointing at, and whose they are. */
@@ -47,7 +52,9 @@ export interface MarkSent {
   seat?: number | null;
 }
 
-/** An answer for a play in progress. */
+/** An answer for a play in progress: following its steps leads to every legal action and to nothing else.
+ *
+ * `said` tells what the play would do as it stands, where it is `ready` and steps have words. */
 export interface PreviewSent {
   text: string;
   ready: boolean;
@@ -56,6 +63,7 @@ export interface PreviewSent {
   lines?: LineSent[];
   marks?: MarkSent[];
   refusal?: Refusal | null;
+  said?: Said | null;
 }
 
 /** One event of the log as these eyes may see it; `seat` is None when chance spoke.
@@ -247,13 +255,16 @@ export interface Play {
   number?: number | null;
 }
 
-/** Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`. */
+/** Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`.
+ *
+ * With `words` every step is told too. */
 export interface Ask {
   type: "ask";
   id: string;
   seat: number;
   partial: string;
   number?: number | null;
+  words?: boolean;
 }
 
 /** Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in. */

@@ -157,9 +157,9 @@ class Seat:
         await self.wait_for(lambda here: here.number >= number)
         return number
 
-    async def preview_of(self, partial: str, *, seat: int | None = None) -> PreviewSent:
-        """Asks about a play in progress."""
-        answer = await self.ask(Ask(new_id(), self._seat(seat), partial))
+    async def preview_of(self, partial: str, *, seat: int | None = None, words: bool = False) -> PreviewSent:
+        """Asks about a play in progress; with `words` every step is told too."""
+        answer = await self.ask(Ask(new_id(), self._seat(seat), partial, words=words))
         assert isinstance(answer, Previewed)
         return answer.preview
 

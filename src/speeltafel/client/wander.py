@@ -1,13 +1,11 @@
-"""Finds a legal move without knowing any rules, as the page does: by asking what may follow."""
+"""Finds a legal move without knowing any rules, as every client can: by following the steps of previews."""
 
 from __future__ import annotations
 
 from random import Random
 
-from speeltafel.client.table import Denied, Seat
-from speeltafel.wire import PreviewSent
+from speeltafel.client.table import Seat
 
-LAST_RESORTS = ("swap:", "pass", "fail")
 LONGEST = 20
 
 
@@ -23,19 +21,10 @@ async def some_move(seat: Seat, luck: Random | None = None) -> str:
     if preview is None:
         raise Lost("it is not this seat's turn")
     for _ in range(LONGEST):
-        if preview.ready and preview.text:
+        if preview.ready:
             return preview.text
-        preview = await _further(seat, preview, luck)
+        if not preview.steps:
+            break
+        step = luck.choice(preview.steps) if luck else max(preview.steps, key=lambda step: step.points or 0)
+        preview = await seat.preview_of(step.text, seat=seat.turn)
     raise Lost(f"{preview.text!r} leads nowhere")
-
-
-async def _further(seat: Seat, preview: PreviewSent, luck: Random | None) -> PreviewSent:
-    steps = [step.text for step in sorted(preview.steps, key=lambda step: -(step.points or 0))]
-    if luck is not None:
-        luck.shuffle(steps)
-    for text in (*steps, *LAST_RESORTS):
-        try:
-            return await seat.preview_of(text, seat=seat.turn)
-        except Denied:
-            continue
-    raise Lost(f"nothing follows {preview.text!r}")

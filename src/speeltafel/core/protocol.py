@@ -9,7 +9,7 @@ from random import Random
 from typing import Generic, NewType, Protocol, TypeVar
 
 from speeltafel.core.ink import Ink
-from speeltafel.core.preview import Preview
+from speeltafel.core.preview import Preview, Step
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message
 
@@ -100,7 +100,14 @@ class Game(Protocol[S, A]):
         ...
 
     def preview(self, state: S, partial: A | None = None) -> Preview:
-        """Where the next piece may go, lines and points so far, or why not."""
+        """What may be done next, lines and points so far, or why not.
+
+        The steps lead to every legal action and only to those.
+        """
+        ...
+
+    def tell_step(self, state: S, step: Step) -> Message:
+        """What one step of a preview does, said to a person; its points are told beside it."""
         ...
 
     def score(self, state: S, action: A) -> Score:

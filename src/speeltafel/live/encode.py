@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.preview import Preview
-from speeltafel.core.protocol import Outcome
+from speeltafel.core.protocol import Game, Outcome
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message, Word
 from speeltafel.wire import (
@@ -61,11 +65,26 @@ def preview_sent(preview: Preview) -> PreviewSent:
         text=preview.text,
         ready=preview.ready,
         points=preview.score.points,
-        steps=[StepSent(step.text, step.cell, step.piece, step.points) for step in preview.steps],
+        steps=[StepSent(step.text, step.cell, step.piece, step.points, step.kind) for step in preview.steps],
         lines=lines(preview.score),
         marks=[MarkSent(mark.kind, list(mark.cells), mark.seat) for mark in preview.marks],
         refusal=None if preview.refusal is None else refusal(preview.refusal),
     )
+
+
+def preview_told(game: Game[Any, Any], state: object, preview: Preview) -> PreviewSent:
+    """The same with words: for every step, and for the play itself where it is ready."""
+    sent = preview_sent(preview)
+    steps = [
+        msgspec.structs.replace(bare, said=said(game.tell_step(state, step)))
+        for bare, step in zip(sent.steps, preview.steps, strict=True)
+    ]
+    play = (
+        said(game.describe(state, game.parse(state, preview.text), preview.score.points))
+        if preview.ready
+        else None
+    )
+    return msgspec.structs.replace(sent, steps=steps, said=play)
 
 
 def outcome_sent(outcome: Outcome, seed: str) -> OutcomeSent:

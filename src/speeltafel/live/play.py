@@ -5,7 +5,7 @@ from __future__ import annotations
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.live.change import Change, Reply, changed
-from speeltafel.live.encode import preview_sent
+from speeltafel.live.encode import preview_sent, preview_told
 from speeltafel.live.requests import BotDecided, Moment, Refuse
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, Table, wants
@@ -53,7 +53,9 @@ def ask(table: Table, request: Ask) -> Reply:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
     partial = log.game.parse(seen, request.partial) if request.partial else None
-    return Reply(Previewed(request.id, preview_sent(log.game.preview(seen, partial)), log.number))
+    preview = log.game.preview(seen, partial)
+    sent = preview_told(log.game, seen, preview) if request.words else preview_sent(preview)
+    return Reply(Previewed(request.id, sent, log.number))
 
 
 def act(

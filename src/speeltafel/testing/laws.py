@@ -44,6 +44,7 @@ LAWS = (
     "points",
     "pieces",
     "even",
+    "reach",
 )
 MOST_OUTCOMES = 10_000
 MOST_TABLES = 300

@@ -13,6 +13,7 @@ from speeltafel.table.match import Match
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken, expect
 from speeltafel.testing.mutate import near_misses
+from speeltafel.testing.reach import reach
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -29,6 +30,7 @@ class Care:
     eager: float = 0.8
     even: float = 0.2
     draws: int = 200
+    reach: int = 60
 
 
 @dataclass(slots=True)
@@ -99,6 +101,7 @@ class Walk(Generic[S, A]):
         misses = list(near_misses(texts, rng, self.care.misses))
         laws.legal(self.game, state, some, misses)
         laws.position(self.game, state)
+        self.tally["reach"] += reach(self.game, state, rng, self.care.reach)
         for action in some[:2]:
             laws.value(self.game, state, action)
         for eyes in views(self.game.seats, rng)[:3]:

@@ -57,12 +57,12 @@ def test_the_view_is_plain() -> None:
     assert GAME.view(GAME.start()).throws == 0
 
 
-def test_a_preview_without_a_play_lists_each_go_and_fail() -> None:
+def test_a_preview_without_a_play_lists_each_go_fail_and_another_throw() -> None:
     steps = [(step.text, step.cell, step.piece, step.points) for step in GAME.preview(STATE).steps]
     assert steps == [
         ("go:three", "three", "", 9), ("go:three+minus", "three", "+minus", 9), ("go:three-minus", "three", "-minus", 9),
         ("go:full", "full", "", 25), ("go:full+minus", "full", "+minus", 25), ("go:full-minus", "full", "-minus", 25),
-        ("fail", "", "", -11),
+        ("fail", "", "", -11), ("keep:/-", "", "", None),
     ]  # fmt: skip
     assert not GAME.preview(GAME.start()).steps
 

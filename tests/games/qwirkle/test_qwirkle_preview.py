@@ -19,7 +19,7 @@ def test_at_first_every_tile_is_offered_on_every_cell_where_it_fits() -> None:
     for state in decisions(find("qwirkle", seats=2), Random(8), 8):
         if not state.board:
             continue
-        steps = {step.text: step.points for step in GAME.preview(state).steps}
+        steps = {step.text: step.points for step in GAME.preview(state).steps if step.kind == "lay"}
         single = {
             GAME.text(action): points
             for action, points in GAME.legal(state).scored()
@@ -34,7 +34,7 @@ def test_steps_reach_every_legal_play_and_nothing_else() -> None:
             continue
         plays = {GAME.text(action) for action in GAME.legal(state) if isinstance(action, Place)}
         reached: set[str] = set()
-        edge = [step.text for step in GAME.preview(state).steps]
+        edge = [step.text for step in GAME.preview(state).steps if step.kind == "lay"]
         while edge:
             text = edge.pop()
             if text in reached:
@@ -80,7 +80,7 @@ def test_a_gap_of_one_cell_offers_the_tile_that_closes_it() -> None:
 def test_a_swap_grows_tile_by_tile() -> None:
     preview = GAME.preview(table(), GAME.parse(table(), "swap:bd"))
     assert preview.ready
-    assert preview.steps[0] == Step("swap:bd+bx", "", "bx")
+    assert preview.steps[0] == Step("swap:bd+bx", "", "bx", kind="swap")
     assert not GAME.preview(table(), GAME.parse(table(), "swap:")).ready
 
 

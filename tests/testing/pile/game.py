@@ -138,17 +138,17 @@ class PileGame:
 
     def preview(self, state: Pile, partial: Action | None = None) -> Preview:
         if partial is None:
-            steps = tuple(
-                Step(self.text(each), "pile", str(each.card), self.score(state, each).points)
-                for each in self.legal(state)
-                if isinstance(each, Lay)
+            return Preview(
+                "", ready=False, steps=tuple(self._step(state, each) for each in self.legal(state))
             )
-            return Preview("", ready=False, steps=steps)
         try:
             self.apply(state, partial)
         except Illegal as refusal:
             return Preview(self.text(partial), ready=False, refusal=refusal)
         return Preview(self.text(partial), ready=True, score=self.score(state, partial))
+
+    def tell_step(self, state: Pile, step: Step) -> Message:
+        return self.describe(state, self.parse(state, step.text))
 
     def score(self, state: Pile, action: Action) -> Score:
         if not isinstance(action, Lay):
@@ -253,6 +253,12 @@ class PileGame:
                 return message("pile-draw", count=len(cards))
             case Lot(seat):
                 return message("pile-lot", seat=seat)
+
+    def _step(self, state: Pile, action: Action) -> Step:
+        if isinstance(action, Lay):
+            points = self.score(state, action).points
+            return Step(self.text(action), "pile", str(action.card), points, "lay")
+        return Step(self.text(action), "", kind="pass")
 
     def _drawer(self, state: Pile) -> Seat | None:
         """The seat that draws now: in the deal the first without cards, later who just laid one."""

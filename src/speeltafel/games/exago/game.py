@@ -8,7 +8,7 @@ from random import Random
 
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.ink import Ink
-from speeltafel.core.preview import Preview
+from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message, message
@@ -73,6 +73,9 @@ class Exago:
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
         return in_progress.preview(self.rules, state, partial)
+
+    def tell_step(self, state: State, step: Step) -> Message:
+        return message(f"exago-step-{step.kind}", cell=step.cell)
 
     def score(self, state: State, action: Action) -> Score:
         return in_progress.score(self.rules, state, action)

@@ -71,10 +71,10 @@ class _Turn:
                 return Preview("pass", ready=True)
             if origin < 0:
                 text = self.board.names[cell]
-                free.append(Step(text, text, colour))
+                free.append(Step(text, text, colour, kind="place"))
             elif origin not in own:
                 text = self.board.names[origin]
-                own[origin] = Step(f"{text}>", text, colour)
+                own[origin] = Step(f"{text}>", text, colour, kind="lift")
         marks = marks_of(self.rules, self.state)
         return Preview("", ready=False, steps=(*free, *own.values()), marks=marks)
 
@@ -93,7 +93,7 @@ class _Turn:
         steps = []
         for cell, moves in landings.items():
             step = moves[0] if len(moves) == 1 else Move(move.origin, moves[0].to)
-            steps.append(Step(text_of(step), cell, self.colour))
+            steps.append(Step(text_of(step), cell, self.colour, kind="land"))
         marks = () if self.rules.bridge else self.groups(move)
         return Preview(
             text_of(move),
@@ -116,7 +116,7 @@ class _Turn:
         for code in self.position.legal():
             action = action_of(self.board, code) if unpacked(code)[1] == lifted else None
             if isinstance(action, Move) and action.to == move.to:
-                steps.append(Step(text_of(action), str(action.stays), self.colour))
+                steps.append(Step(text_of(action), str(action.stays), self.colour, kind="stay"))
         return Preview(text_of(move), ready=False, steps=tuple(steps), marks=self.groups(move))
 
     def groups(self, move: Move) -> tuple[Mark, ...]:

@@ -11,7 +11,7 @@ from speeltafel.games.qwinn.notation import text_of
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.rules import gos, loss, why_not
 from speeltafel.games.qwinn.scoring import scoring_dice, worth
-from speeltafel.games.qwinn.state import Action, Fail, Go, Keep, QwinnState, Roll
+from speeltafel.games.qwinn.state import NONE, Action, Fail, Go, Keep, QwinnState, Roll
 
 
 def score_of(rules: Rules, state: QwinnState, action: Action) -> Score:
@@ -63,6 +63,20 @@ def describe(rules: Rules, state: QwinnState, action: Action, points: int | None
     return message(done, space=space, points=points, boycott=boycott)
 
 
+def tell_step(step: Step) -> Message:
+    """What one step of a preview does."""
+    if step.kind == "keep" and step.cell:
+        colour = "red" if step.cell.startswith("r") else "white"
+        return message(f"qwinn-step-keep-{colour}", number=int(step.cell.removeprefix("r")))
+    if step.kind != "go":
+        return message(f"qwinn-step-{step.kind}")
+    space = message(f"qwinn-space-{step.cell}")
+    if not step.piece:
+        return message("qwinn-step-go", space=space)
+    done = "place" if step.piece.startswith("+") else "remove"
+    return message(f"qwinn-step-go-{done}", space=space, boycott=message(f"qwinn-boycott-{step.piece[1:]}"))
+
+
 def preview_of(rules: Rules, state: QwinnState, partial: Action | None) -> Preview:
     """Without a play: every go and fail with its points. With one: whether it may be played, and what follows.
 
@@ -87,13 +101,14 @@ def preview_of(rules: Rules, state: QwinnState, partial: Action | None) -> Previ
 def _all_steps(rules: Rules, state: QwinnState) -> tuple[Step, ...]:
     if not state.lying or why_not(rules, state, Fail()) is not None:
         return ()
-    fail = Step("fail", "", points=score_of(rules, state, Fail()).points)
-    return (*(_step(rules, state, go) for go in gos(rules, state)), fail)
+    fail = Step("fail", "", points=score_of(rules, state, Fail()).points, kind="fail")
+    again = (Step(text_of(Keep(NONE)), "", kind="keep"),) if state.throws else ()
+    return (*(_step(rules, state, go) for go in gos(rules, state)), fail, *again)
 
 
 def _step(rules: Rules, state: QwinnState, go: Go) -> Step:
     points = score_of(rules, state, go).points
-    return Step(text_of(go), go.space, piece=go.red, points=points)
+    return Step(text_of(go), go.space, piece=go.red, points=points, kind="go")
 
 
 def _more_kept(state: QwinnState, keep: Keep) -> tuple[Step, ...]:
@@ -109,7 +124,7 @@ def _more_kept(state: QwinnState, keep: Keep) -> tuple[Step, ...]:
             if name in names:
                 names.remove(name)
         if len(names) == 1:
-            steps.append(Step(text_of(Keep(dice)), names[0]))
+            steps.append(Step(text_of(Keep(dice)), names[0], kind="keep"))
     return tuple(steps)
 
 

@@ -9,7 +9,7 @@ from typing import cast
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.ink import Ink
-from speeltafel.core.preview import Preview
+from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message
@@ -64,6 +64,9 @@ class Qwinn:
 
     def preview(self, state: QwinnState, partial: Action | None = None) -> Preview:
         return explain.preview_of(self.rules, state, partial)
+
+    def tell_step(self, state: QwinnState, step: Step) -> Message:
+        return explain.tell_step(step)
 
     def score(self, state: QwinnState, action: Action) -> Score:
         return explain.score_of(self.rules, state, action)

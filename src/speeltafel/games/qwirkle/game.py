@@ -9,7 +9,7 @@ from typing import cast
 
 from speeltafel.core.ink import Ink
 from speeltafel.core.play import Counted
-from speeltafel.core.preview import Preview
+from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message
@@ -53,6 +53,9 @@ class Qwirkle:
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
         return preview.preview_of(self.rules, state, partial)
+
+    def tell_step(self, state: State, step: Step) -> Message:
+        return words.tell_step(step)
 
     def score(self, state: State, action: Action) -> Score:
         return scoring.score_of(self.rules, state, action)

@@ -21,7 +21,7 @@ def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
     play: Action = Place(()) if partial is None else partial
     chooses = not state.end and state.mover is not None and drawer(rules, state) is None
     if chooses and play == Place(()):
-        return Preview("", ready=False, steps=tuple(_place_steps(rules, state, Place(()))))
+        return Preview("", ready=False, steps=tuple(_root_steps(rules, state)))
     refusal = why_not(rules, state, play)
     if not chooses:
         return Preview(_text(play), ready=False, refusal=refusal)
@@ -54,6 +54,13 @@ def _left(state: State, used: tuple[Tile | None, ...]) -> tuple[Tile, ...]:
     return tuple(sorted({tile for tile in hand if tile is not None}))
 
 
+def _root_steps(rules: Rules, state: State) -> Iterator[Step]:
+    """Where a tile may go, and a swap where one is allowed; the pass, when that is all there is."""
+    yield from _place_steps(rules, state, Place(()))
+    if state.bag and not state.opening and _left(state, ()):
+        yield Step("swap:", "", kind="swap")
+
+
 def _place_steps(rules: Rules, state: State, play: Place) -> Iterator[Step]:
     left = _left(state, tuple(tile for _, _, tile in play.tiles))
     if state.opening:
@@ -68,7 +75,7 @@ def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
     grown = Place((*play.tiles, laid))
     x, y, tile = laid
     points = score_of(rules, state, grown).points
-    return Step(text_of(grown), cell_text(x, y), tile_text(tile), points)
+    return Step(text_of(grown), cell_text(x, y), tile_text(tile), points, "lay")
 
 
 def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator[Step]:
@@ -80,9 +87,9 @@ def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator
         found = True
         x, y, tile = laid
         piece, cell = TEXTS[tile], f"{x},{y}"
-        yield Step(f"{piece}@{cell}", cell, piece, points + more)
+        yield Step(f"{piece}@{cell}", cell, piece, points + more, "lay")
     if not found and why_not(rules, state, Pass()) is None:
-        yield Step(text_of(Pass()), "")
+        yield Step(text_of(Pass()), "", kind="pass")
 
 
 def _next_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ...]) -> Iterator[Step]:
@@ -142,11 +149,11 @@ def _opening_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ..
         for tile in left:
             if any(tile in best for best in sets) and tile not in laid:
                 grown = Place((*play.tiles, (x, y, tile)))
-                yield Step(text_of(grown), cell_text(x, y), tile_text(tile), points)
+                yield Step(text_of(grown), cell_text(x, y), tile_text(tile), points, "lay")
 
 
 def _swap_steps(rules: Rules, state: State, play: Swap) -> Iterator[Step]:
     for tile in _left(state, play.tiles):
         grown = Swap((*play.tiles, tile))
         if why_not(rules, state, grown) is None:
-            yield Step(text_of(grown), "", tile_text(tile))
+            yield Step(text_of(grown), "", tile_text(tile), kind="swap")

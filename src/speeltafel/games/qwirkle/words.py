@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from speeltafel.core.chance import Lot
+from speeltafel.core.preview import Step
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
 from speeltafel.games.qwirkle.scoring import score_of
 from speeltafel.games.qwirkle.state import Rules, State
-from speeltafel.games.qwirkle.tiles import Tile, cell_text, tile_name
+from speeltafel.games.qwirkle.tiles import TILES, Tile, cell_text, tile_name
 
 
 def describe(rules: Rules, state: State, action: Action, points: int | None = None) -> Message:
@@ -28,6 +29,15 @@ def describe(rules: Rules, state: State, action: Action, points: int | None = No
     if None in action.tiles:
         return message(f"qwirkle-did-{kind}-hidden", count=len(action.tiles))
     return message(f"qwirkle-did-{kind}", tiles=_names(action.tiles))
+
+
+def tell_step(step: Step) -> Message:
+    """What one step of a play in progress does."""
+    if step.kind == "lay":
+        return message("qwirkle-step-lay", tile=tile_name(TILES[step.piece]), cell=step.cell)
+    if step.piece:
+        return message("qwirkle-step-swap-tile", tile=tile_name(TILES[step.piece]))
+    return message(f"qwirkle-step-{step.kind}")
 
 
 def _names(tiles: tuple[Tile | None, ...]) -> tuple[Message, ...]:

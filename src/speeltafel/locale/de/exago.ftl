@@ -83,3 +83,13 @@ exago-position-twice = Auf { $text } liegen zwei Steine.
 exago-position-stones = „{ $text }“ hat zusammen { $have } Steine; es sollten { $count } sein.
 exago-position-apart = „{ $text }“: Die Steine hängen nicht zusammen.
 exago-position-line = „{ $text }“: Da liegt eine Reihe von jemandem, der nicht zuletzt am Zug war.
+
+# Was möglich ist.
+exago-kind-place = Einen Stein legen
+exago-kind-lift = Einen Stein bewegen
+exago-kind-land = Wohin
+exago-kind-stay = Welche Gruppe bleibt
+exago-step-place = ein Stein auf { $cell }
+exago-step-lift = den Stein auf { $cell } aufheben
+exago-step-land = nach { $cell }
+exago-step-stay = die Gruppe ab { $cell } bleibt

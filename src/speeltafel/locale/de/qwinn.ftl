@@ -83,3 +83,15 @@ qwinn-unreadable-keep = „{ $text }“ nennt keine Würfel; es sollte aussehen 
 qwinn-unreadable-fail = „{ $text }“: In einem misslungenen Zug kann der rote Würfel nichts.
 qwinn-unreadable-position = „{ $text }“ ist keine Stellung; es sollte aussehen wie { $form }.
 qwinn-ambiguous = „{ $text }“ kann mehreres heißen: { $known }.
+
+# Was möglich ist.
+qwinn-kind-go = Auf ein Feld
+qwinn-kind-fail = Misslungener Zug
+qwinn-kind-keep = Noch einmal würfeln
+qwinn-step-go = auf { $space }
+qwinn-step-go-place = auf { $space }, und { $boycott } setzen
+qwinn-step-go-remove = auf { $space }, und { $boycott } wegnehmen
+qwinn-step-fail = ein misslungener Zug
+qwinn-step-keep = noch einmal würfeln
+qwinn-step-keep-white = eine { $number } behalten
+qwinn-step-keep-red = die rote { $number } behalten

@@ -131,3 +131,12 @@ qwirkle-position-tiles = „{ $text }“ hat mehr von einem Stein, als es gibt.
 qwirkle-position-apart = „{ $text }“: Die Steine müssen zusammenhängen, mit einem auf 0,0.
 qwirkle-position-line = „{ $text }“: Die Linie durch { $cell } ist nicht erlaubt.
 qwirkle-position-mover = „{ $text }“: Hände, Punkte und wer am Zug ist passen nicht zusammen.
+
+# Was möglich ist.
+qwirkle-kind-lay = Steine legen
+qwirkle-kind-swap = Steine tauschen
+qwirkle-kind-pass = Passen
+qwirkle-step-lay = { $tile } auf { $cell }
+qwirkle-step-swap = Steine tauschen
+qwirkle-step-swap-tile = tauschen: { $tile }
+qwirkle-step-pass = passen

@@ -83,3 +83,13 @@ exago-position-twice = On { $text } lie two stones.
 exago-position-stones = “{ $text }” has { $have } stones in all; it should have { $count }.
 exago-position-apart = “{ $text }”: the stones do not hold together.
 exago-position-line = “{ $text }”: there is a line of somebody who did not move last.
+
+# What could be done next.
+exago-kind-place = Place a stone
+exago-kind-lift = Move a stone
+exago-kind-land = Where to
+exago-kind-stay = Which group stays
+exago-step-place = a stone on { $cell }
+exago-step-lift = lift the stone on { $cell }
+exago-step-land = to { $cell }
+exago-step-stay = the group from { $cell } stays

@@ -83,3 +83,15 @@ qwinn-unreadable-keep = “{ $text }” names no dice; it should look like keep 
 qwinn-unreadable-fail = “{ $text }”: in a failed turn the red die does nothing.
 qwinn-unreadable-position = “{ $text }” is no position; it should look like { $form }.
 qwinn-ambiguous = “{ $text }” could be several things: { $known }.
+
+# What could be done next.
+qwinn-kind-go = Go to a space
+qwinn-kind-fail = Fail
+qwinn-kind-keep = Throw again
+qwinn-step-go = to { $space }
+qwinn-step-go-place = to { $space }, and place { $boycott }
+qwinn-step-go-remove = to { $space }, and take { $boycott } away
+qwinn-step-fail = a failed turn
+qwinn-step-keep = throw again
+qwinn-step-keep-white = keep a { $number }
+qwinn-step-keep-red = keep the red { $number }

@@ -131,3 +131,12 @@ qwirkle-position-tiles = “{ $text }” has more of a tile than there are.
 qwirkle-position-apart = “{ $text }”: the tiles must hang together, with one at 0,0.
 qwirkle-position-line = “{ $text }”: the line through { $cell } is not allowed.
 qwirkle-position-mover = “{ $text }”: hands, points and the seat to move do not go together.
+
+# What could be done next.
+qwirkle-kind-lay = Lay tiles
+qwirkle-kind-swap = Swap tiles
+qwirkle-kind-pass = Pass
+qwirkle-step-lay = { $tile } at { $cell }
+qwirkle-step-swap = swap tiles
+qwirkle-step-swap-tile = swap { $tile }
+qwirkle-step-pass = pass

@@ -83,3 +83,13 @@ exago-position-twice = Il y a deux pions en { $text }.
 exago-position-stones = « { $text } » compte { $have } pions en tout ; il en faut { $count }.
 exago-position-apart = « { $text } » : les pions ne se tiennent pas.
 exago-position-line = « { $text } » : il y a une ligne de quelqu’un qui n’a pas joué en dernier.
+
+# Ce qu’on peut faire.
+exago-kind-place = Poser un pion
+exago-kind-lift = Déplacer un pion
+exago-kind-land = Vers où
+exago-kind-stay = Quel groupe reste
+exago-step-place = un pion en { $cell }
+exago-step-lift = prendre le pion en { $cell }
+exago-step-land = vers { $cell }
+exago-step-stay = le groupe à partir de { $cell } reste

@@ -83,3 +83,15 @@ qwinn-unreadable-keep = « { $text } » ne nomme pas de dés ; il faudrait par e
 qwinn-unreadable-fail = « { $text } » : dans un tour manqué, le dé rouge ne fait rien.
 qwinn-unreadable-position = « { $text } » n’est pas une position ; il faudrait par exemple { $form }.
 qwinn-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $known }.
+
+# Ce qu’on peut faire.
+qwinn-kind-go = Aller sur une case
+qwinn-kind-fail = Tour manqué
+qwinn-kind-keep = Relancer
+qwinn-step-go = case { $space }
+qwinn-step-go-place = case { $space }, et poser { $boycott }
+qwinn-step-go-remove = case { $space }, et retirer { $boycott }
+qwinn-step-fail = un tour manqué
+qwinn-step-keep = relancer
+qwinn-step-keep-white = garder un { $number }
+qwinn-step-keep-red = garder le { $number } rouge

@@ -131,3 +131,12 @@ qwirkle-position-tiles = « { $text } » a plus d’exemplaires d’une tuile qu
 qwirkle-position-apart = « { $text } » : les tuiles doivent se toucher, avec une en 0,0.
 qwirkle-position-line = « { $text } » : la ligne passant par { $cell } n’est pas permise.
 qwirkle-position-mover = « { $text } » : les mains, les points et le joueur dont c’est le tour ne vont pas ensemble.
+
+# Ce qu’on peut faire.
+qwirkle-kind-lay = Poser des tuiles
+qwirkle-kind-swap = Échanger des tuiles
+qwirkle-kind-pass = Passer
+qwirkle-step-lay = { $tile } en { $cell }
+qwirkle-step-swap = échanger des tuiles
+qwirkle-step-swap-tile = échanger { $tile }
+qwirkle-step-pass = passer

@@ -83,3 +83,13 @@ exago-position-twice = Op { $text } liggen twee stenen.
 exago-position-stones = ‘{ $text }’ heeft samen { $have } stenen; het moeten er { $count } zijn.
 exago-position-apart = ‘{ $text }’: de stenen liggen niet aan elkaar.
 exago-position-line = ‘{ $text }’: er ligt een rij van iemand die niet het laatst aan zet was.
+
+# Wat er kan.
+exago-kind-place = Een steen leggen
+exago-kind-lift = Een steen verplaatsen
+exago-kind-land = Waarheen
+exago-kind-stay = Welke groep blijft
+exago-step-place = een steen op { $cell }
+exago-step-lift = de steen op { $cell } oppakken
+exago-step-land = naar { $cell }
+exago-step-stay = de groep vanaf { $cell } blijft

@@ -83,3 +83,15 @@ qwinn-unreadable-keep = ‘{ $text }’ noemt geen dobbelstenen; het hoort eruit
 qwinn-unreadable-fail = ‘{ $text }’: in een mislukte beurt doet de rode dobbelsteen niets.
 qwinn-unreadable-position = ‘{ $text }’ is geen stelling; het hoort eruit te zien als { $form }.
 qwinn-ambiguous = ‘{ $text }’ kan van alles zijn: { $known }.
+
+# Wat er kan.
+qwinn-kind-go = Naar een vak
+qwinn-kind-fail = Mislukte beurt
+qwinn-kind-keep = Opnieuw gooien
+qwinn-step-go = naar { $space }
+qwinn-step-go-place = naar { $space }, en { $boycott } plaatsen
+qwinn-step-go-remove = naar { $space }, en { $boycott } weghalen
+qwinn-step-fail = een mislukte beurt
+qwinn-step-keep = opnieuw gooien
+qwinn-step-keep-white = een { $number } houden
+qwinn-step-keep-red = de rode { $number } houden

@@ -131,3 +131,12 @@ qwirkle-position-tiles = ‘{ $text }’ heeft meer van een steen dan er zijn.
 qwirkle-position-apart = ‘{ $text }’: de stenen moeten aan elkaar liggen, met één op 0,0.
 qwirkle-position-line = ‘{ $text }’: de lijn door { $cell } mag niet.
 qwirkle-position-mover = ‘{ $text }’: handen, punten en wie aan de beurt is kloppen niet met elkaar.
+
+# Wat er kan.
+qwirkle-kind-lay = Stenen leggen
+qwirkle-kind-swap = Stenen ruilen
+qwirkle-kind-pass = Passen
+qwirkle-step-lay = { $tile } op { $cell }
+qwirkle-step-swap = stenen ruilen
+qwirkle-step-swap-tile = { $tile } ruilen
+qwirkle-step-pass = passen

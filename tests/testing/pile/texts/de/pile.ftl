@@ -12,3 +12,5 @@ pile-lot = Platz { $seat } beginnt
 pile-line-card = Karte { $card }
 pile-over-stuck = Niemand konnte mehr eine Karte legen.
 pile-over-empty = Eine Hand ist leer.
+pile-kind-lay = Eine Karte legen
+pile-kind-pass = Passen

@@ -12,3 +12,5 @@ pile-lot = seat { $seat } begins
 pile-line-card = card { $card }
 pile-over-stuck = Nobody could lay a card any more.
 pile-over-empty = A hand is empty.
+pile-kind-lay = Lay a card
+pile-kind-pass = Pass

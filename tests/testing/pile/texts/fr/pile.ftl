@@ -12,3 +12,5 @@ pile-lot = la place { $seat } commence
 pile-line-card = carte { $card }
 pile-over-stuck = Personne ne pouvait plus poser de carte.
 pile-over-empty = Une main est vide.
+pile-kind-lay = Poser une carte
+pile-kind-pass = Passer

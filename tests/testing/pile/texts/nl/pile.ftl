@@ -12,3 +12,5 @@ pile-lot = plaats { $seat } begint
 pile-line-card = kaart { $card }
 pile-over-stuck = Niemand kon nog een kaart leggen.
 pile-over-empty = Een hand is leeg.
+pile-kind-lay = Een kaart leggen
+pile-kind-pass = Passen
