@@ -138,7 +138,7 @@ def test_passing_is_the_only_action_when_the_bag_is_empty_and_nothing_fits() -> 
     assert list(game.legal(state)) == [Pass()]
     assert refused(game, state, "swap all") == "qwirkle-swap-empty"
     assert refused(game, state, "bd@5,2") == "qwirkle-clash"
-    assert game.preview(state).steps == (Step("pass", ""),)
+    assert game.preview(state).steps == (Step("pass", "", kind="pass"),)
     after = game.apply(state, Pass())
     assert after == replace(state, mover=1)
     assert refused(game, after, "pass") == "qwirkle-pass-place"
