@@ -15,7 +15,7 @@ from pathlib import Path
 
 from vision import VISIONS, contrast, distance, lab, linear, read, seen
 
-TOKENS = Path(__file__).parents[1] / "src/ground/tokens.css"
+TOKENS = Path(__file__).parents[1] / "src/ui/styles/tokens.css"
 TILES = ("red", "orange", "yellow", "green", "blue", "purple")
 STONES = ("red", "blue", "yellow", "green", "lightblue", "orange")
 TINT = 0.06  # share of a tile's own colour in its body, as in pieces.css

@@ -1,8 +1,8 @@
 /** Opens the page: words first, then the screen the address asks for. */
 import { mount } from 'svelte';
-import './ground/tokens.css';
-import './app/base.css';
-import App from './app/App.svelte';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import App from './App.svelte';
 import { keepShell } from './device/offline';
 import { speech } from './i18n/words.svelte';
 

@@ -1,6 +1,6 @@
 /** Shows boards from recorded views, for those who draw them; `?scene=qwirkle-mid&lang=nl&theme=dark`. */
-import '../ground/tokens.css';
-import '../app/base.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
 import { mount } from 'svelte';
 import { speech, type Language } from '../i18n/words.svelte';
 import Gallery from './Gallery.svelte';

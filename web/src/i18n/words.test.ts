@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every time for a move reads differently', async () => {
     const speech = await speaking(language);
-    const { PACES } = await import('../app/wish.svelte');
+    const { PACES } = await import('../screens/newtable/setup.svelte');
     const read = PACES.map((pace) => speech.say('page-pace', { pace }));
     expect(new Set(read).size).toBe(PACES.length);
     expect(read.slice(1, 4).map((text) => Number.parseInt(text, 10))).toEqual([1, 3, 10]);

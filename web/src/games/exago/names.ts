@@ -1,5 +1,5 @@
 /** What people call a stone, in their language. */
-import { STONES } from '../../ground/pieces';
+import { STONES } from '../../pieces/names';
 
 type Say = (id: string, args?: Record<string, string>) => string;
 

@@ -1,5 +1,5 @@
 /** Cells of Exago and the text of its plays, and where they lie in board units. */
-import type { Box, Point } from '../../ground/surface.svelte';
+import type { Box, Point } from '../../board/viewport.svelte';
 
 /** Distance of two cells in a row, and of two rows. */
 export const ACROSS = 86.6;

@@ -1,5 +1,5 @@
 /** What people call a tile, in their language. */
-import { colourOf, shapeOf } from '../../ground/pieces';
+import { colourOf, shapeOf } from '../../pieces/names';
 
 type Say = (id: string, args?: Record<string, string>) => string;
 

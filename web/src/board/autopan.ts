@@ -1,0 +1,44 @@
+/** Moves the board while a carried piece is held near an edge, so that every cell can be reached. */
+import type { Point, Surface } from './viewport.svelte';
+
+const NEAR = 34;
+const SPEED = 7;
+
+export class Edgewise {
+  #frame = 0;
+  #dx = 0;
+  #dy = 0;
+  #surface: Surface;
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+  }
+
+  /** The piece is here, in pixels of the ground. */
+  at({ x, y }: Point): void {
+    const { width, height, insets } = this.#surface;
+    this.#dx = push(x, 0, width);
+    this.#dy = push(y, 0, height - insets.bottom);
+    if ((this.#dx || this.#dy) && !this.#frame) this.#frame = requestAnimationFrame(this.#step);
+  }
+
+  rest(): void {
+    this.#dx = this.#dy = 0;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #step = (): void => {
+    this.#frame = 0;
+    if (!this.#dx && !this.#dy) return;
+    this.#surface.pan(this.#dx * SPEED, this.#dy * SPEED);
+    this.#frame = requestAnimationFrame(this.#step);
+  };
+}
+
+/** From 1 at the low edge to −1 at the high one, 0 between; beyond the edges nothing moves. */
+function push(value: number, low: number, high: number): number {
+  if (value >= low && value < low + NEAR) return 1 - (value - low) / NEAR;
+  if (value <= high && value > high - NEAR) return (high - value) / NEAR - 1;
+  return 0;
+}

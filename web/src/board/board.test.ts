@@ -1,0 +1,154 @@
+/** The ground without a browser: where the eye is, where keys lead, where points stand. */
+import { describe, expect, it } from 'vitest';
+import { capsules } from './capsules';
+import { Surface, around } from './viewport.svelte';
+import { stepHex, stepSquare, turn } from './roving-grid';
+
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left: left * 100,
+  top: top * 100,
+  right: right * 100,
+  bottom: bottom * 100,
+});
+
+function surface(width = 400, height = 400): Surface {
+  const made = new Surface({ least: 36, most: 80, margin: 2 });
+  made.resize(width, height);
+  return made;
+}
+
+describe('a surface', () => {
+  it('fits what lies there with its margin, in the middle', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 4));
+    expect(made.k).toBeCloseTo(0.5);
+    expect(made.toScreen(200, 200)).toEqual({ x: 200, y: 200 });
+  });
+
+  it('gives up margin before it makes cells too small', () => {
+    const made = surface();
+    made.hold(box(0, 0, 10, 4));
+    expect(made.k * 100).toBeGreaterThanOrEqual(36);
+    expect(made.toScreen(0, 0).x).toBeGreaterThanOrEqual(0);
+  });
+
+  it('shows the latest play when not everything fits', () => {
+    const made = surface();
+    made.hold(box(0, 0, 30, 4), box(28, 1, 29, 2));
+    expect(made.toScreen(2900, 150).x).toBeLessThanOrEqual(400);
+    expect(made.toScreen(2800, 150).x).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keeps the point under the finger when it zooms', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 4));
+    const under = made.toBoard(120, 90);
+    made.zoom(1.6, 120, 90);
+    expect(made.toScreen(under.x, under.y).x).toBeCloseTo(120);
+    expect(made.toScreen(under.x, under.y).y).toBeCloseTo(90);
+  });
+
+  it('follows the game until it is moved by hand, and again after a fit', () => {
+    const made = surface();
+    made.hold(box(0, 0, 2, 2));
+    made.pan(30, 0);
+    const { x } = made;
+    made.hold(box(0, 0, 3, 2));
+    expect(made.x).toBe(x);
+    made.fit();
+    expect(made.following).toBe(true);
+  });
+
+  it('stands still when a sentence below takes a line, as long as everything stays in sight', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 2));
+    const { x, y, k } = made;
+    made.resize(400, 380);
+    expect([made.x, made.y, made.k]).toEqual([x, y, k]);
+    made.resize(400, 200);
+    expect(made.y).not.toBe(y);
+  });
+
+  it('counts what lies under its keys as out of sight, and brings it out from under them', () => {
+    const made = surface();
+    made.hold(box(0, 0, 4, 4));
+    made.pan(0, -150);
+    const corner = box(4, 1, 5, 2);
+    expect(made.beyond([corner]).top).toEqual([corner]);
+    made.reveal(corner);
+    expect(made.toScreen(400, 100).y).toBeGreaterThanOrEqual(60);
+    expect(made.beyond([corner]).top).toEqual([]);
+  });
+
+  it('never lets the pieces leave', () => {
+    const made = surface();
+    made.hold(box(0, 0, 2, 2));
+    made.pan(5000, 5000);
+    expect(made.toScreen(0, 0).x).toBeLessThan(400);
+  });
+
+  it('pinches around the middle of two fingers', () => {
+    const made = surface();
+    made.hold(box(0, 0, 2, 2));
+    const before = made.k;
+    made.pinch(
+      [
+        { x: 100, y: 200 },
+        { x: 200, y: 200 },
+      ],
+      [
+        { x: 80, y: 200 },
+        { x: 220, y: 200 },
+      ],
+    );
+    expect(made.k / before).toBeCloseTo(1.4);
+  });
+
+  it('finds the box around boxes', () => expect(around([box(0, 0, 1, 1), box(3, -2, 4, 1)])).toEqual(box(0, -2, 4, 1)));
+});
+
+describe('arrow keys', () => {
+  it('stay inside the board', () => {
+    expect(stepSquare([0, 0], 'left', { left: 0, top: 0, right: 3, bottom: 3 })).toEqual([0, 0]);
+    expect(stepSquare([0, 0], 'end', { left: 0, top: 0, right: 3, bottom: 3 })).toEqual([3, 0]);
+  });
+  it('zigzag up the hexagons and come back', () => {
+    const up = stepHex(stepHex([0, 0], 'up', 7), 'up', 7);
+    expect(up).toEqual([1, -2]);
+    expect(stepHex(stepHex(up, 'down', 7), 'down', 7)).toEqual([0, 0]);
+  });
+  it('never leave the plate', () => {
+    let at: [number, number] = [0, 0];
+    for (let i = 0; i < 30; i += 1) at = stepHex(at, 'up', 5);
+    expect(at[1]).toBe(-4);
+  });
+  it('go around what is offered', () => {
+    expect(turn(['a', 'b', 'c'], 'c', 'next')).toBe('a');
+    expect(turn(['a', 'b', 'c'], 'x', 'previous')).toBe('c');
+    expect(turn([], null, 'next')).toBeNull();
+  });
+});
+
+describe('capsules', () => {
+  it('put their points where no other points stand', () => {
+    const row = {
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ] as [number, number][],
+      points: 3,
+      big: false,
+    };
+    const column = {
+      cells: [
+        [0, 0],
+        [0, 1],
+      ] as [number, number][],
+      points: 2,
+      big: false,
+    };
+    const [one, two] = capsules([row, column], () => false);
+    expect(Math.hypot(one!.badge.x - two!.badge.x, one!.badge.y - two!.badge.y)).toBeGreaterThan(70);
+  });
+});

@@ -1,0 +1,77 @@
+/** The games on the shelf: our three at once, others and all details when the server has told them. */
+import type { Language } from '../i18n/words.svelte';
+import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable } from '../wire';
+import * as api from '../port/http';
+import { memory } from '../device/seats.svelte';
+import { settings } from '../device/settings.svelte';
+
+export const OURS = ['qwirkle', 'exago', 'qwinn'];
+
+/** The sheet that people of a language know; without one, the first of the game. */
+const FAMILIAR: Record<string, Partial<Record<Language, string>> & { en: string }> = {
+  qwirkle: { nl: 'qwirkle/nl-2023', fr: 'qwirkle/fr-2023', de: 'qwirkle/de-summary', en: 'qwirkle/nl-2023' },
+  exago: { en: 'exago/goliath' },
+  qwinn: { en: 'qwinn/standard' },
+};
+
+class Shelf {
+  offered = $state.raw<GameOffered[]>([]);
+
+  /** Asks the server once; home shows our three games without waiting for it. */
+  async ask(): Promise<void> {
+    if (this.offered.length === 0) this.offered = await api.games();
+  }
+
+  get names(): string[] {
+    return [...OURS, ...this.offered.map((game) => game.game).filter((name) => !OURS.includes(name))];
+  }
+
+  of(game: string): GameOffered | undefined {
+    return this.offered.find((one) => one.game === game);
+  }
+
+  /** The level last chosen here for a game, else the middle one. */
+  level(game: string): LevelOffered | undefined {
+    const levels = this.of(game)?.levels ?? [];
+    return levels.find((one) => one.id === settings.level(game)) ?? levels[Math.floor((levels.length - 1) / 2)];
+  }
+
+  edition(id: string): EditionOffered | undefined {
+    return this.of(id.split('/')[0] ?? '')?.editions.find((edition) => edition.id === id);
+  }
+}
+
+export const shelf = new Shelf();
+
+export function familiarEdition(game: string, language: Language): string {
+  const known = FAMILIAR[game];
+  return known?.[language] ?? known?.en ?? shelf.of(game)?.editions[0]?.id ?? game;
+}
+
+/** Lays a table, and remembers its seats and links on this device; answers with the table's code. */
+export async function layTable(wish: NewTable): Promise<string> {
+  const made = await api.makeTable(wish);
+  memory.note(made.table, {
+    game: wish.game,
+    secrets: made.mine.map((place) => place.secret),
+    owner: made.owner,
+    links: made.links,
+    names: wish.seats.map((seat) => seat.name ?? ''),
+  });
+  return made.table;
+}
+
+/** One tap: a table against one bot, of the level last chosen. */
+export function quickTable(game: string, language: Language): Promise<string> {
+  const level = shelf.level(game)?.id;
+  return layTable({ game: familiarEdition(game, language), seats: [me(), { kind: 'bot', ...(level ? { level } : {}) }], language });
+}
+
+export function me(): NewSeat {
+  return { kind: 'me', name: settings.name, avatar: settings.avatar };
+}
+
+/** Fetches the code of a table and its game before it is needed. */
+export function warmUp(): void {
+  import('../screens/table/TableScreen.svelte').catch(() => undefined); // without a network it is asked for again when a table opens
+}
