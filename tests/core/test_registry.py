@@ -26,7 +26,7 @@ SEATS = {
 }
 
 
-def test_all_six_editions_are_on_the_shelf() -> None:
+def test_all_six_editions_are_registered() -> None:
     assert set(OURS) <= set(editions())
 
 

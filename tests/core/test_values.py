@@ -1,19 +1,19 @@
-"""Small values of the core: ink, scores, errors, eyes."""
+"""Small values of the core: text styles, scores, errors, eyes."""
 
 from __future__ import annotations
 
 import pytest
 
 from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
-from speeltafel.core.ink import PLAIN, Ink
 from speeltafel.core.score import Score, ScoreLine
+from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.core.words import message
 
 
 def test_ink_paints_where_there_is_colour() -> None:
-    assert Ink().paint("x", fore=(1, 2, 3), bold=True) == "\x1b[1;38;2;1;2;3mx\x1b[0m"
-    assert Ink().paint("x", back=(1, 2, 3), dim=True) == "\x1b[2;48;2;1;2;3mx\x1b[0m"
-    assert Ink().paint("x") == "x"
+    assert TextStyle().paint("x", fore=(1, 2, 3), bold=True) == "\x1b[1;38;2;1;2;3mx\x1b[0m"
+    assert TextStyle().paint("x", back=(1, 2, 3), dim=True) == "\x1b[2;48;2;1;2;3mx\x1b[0m"
+    assert TextStyle().paint("x") == "x"
     assert PLAIN.paint("x", fore=(1, 2, 3), bold=True) == "x"
 
 

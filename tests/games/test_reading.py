@@ -14,7 +14,7 @@ from speeltafel.core.options import read_options
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.core.registry import editions, find, spec_of
 from speeltafel.table.match import Match
-from speeltafel.table.paper import read_record
+from speeltafel.table.record_formats import read_record
 
 LONGEST = 400  # what the wire lets through
 TEXTS = 250

@@ -14,7 +14,7 @@ from speeltafel.bots.levels import bot_named, levels
 from speeltafel.bots.protocol import Limit
 from speeltafel.lab import bench, review
 from speeltafel.lab.bench import Bench, Measured, Unit
-from speeltafel.table.paper import write_record
+from speeltafel.table.record_formats import write_record
 
 
 def finished(name: str, seats: int, seed: int = 1, **options: object) -> Match[object, object]:

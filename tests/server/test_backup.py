@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from speeltafel.cli import main
-from speeltafel.server.operations.saved import SAVED
+from speeltafel.server.operations.saved_rows import SAVED
 from speeltafel.server.store.schema import metadata
 from tests.server.serving import run, serving
 from tests.server.test_upkeep import dump, filled

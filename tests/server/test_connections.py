@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from speeltafel.server.edge import callers, connections, page
+from speeltafel.server.edge import connection_counts, connections, page
 from speeltafel.server.edge.connections import Connection, Requests
 from speeltafel.wire import WIRE
 from tests.server.serving import GENEROUS, Serving, run, serving
@@ -351,7 +351,7 @@ def test_one_address_has_only_so_many_connections_open(tmp_path: Path, proxies: 
             tmp_path, limits=limits, adjust=lambda plain: replace(plain, trusted_proxies=proxies)
         ) as served:
             await served.http.close()
-            dialled = [await dial(served) for _ in range(3 + callers.BESIDE_SOCKETS + 20)]
+            dialled = [await dial(served) for _ in range(3 + connection_counts.BESIDE_SOCKETS + 20)]
             answers = [await is_served(streams) for streams in dialled]
             assert answers.count(False) == fewer
             for _, writer in dialled:

@@ -222,7 +222,7 @@ def test_what_fails_beyond_all_handlers_is_answered_and_counted(
 
     async def scenario() -> None:
         async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
-            monkeypatch.setattr("speeltafel.server.edge.http.asking.say", speechless)
+            monkeypatch.setattr("speeltafel.server.edge.http.requests.say", speechless)
             answer = await http.get("/api/tables/TULP-234567", headers={"Accept-Language": "nl"})
             assert answer.status_code == 500
             assert answer.json()["text"].startswith("Er ging hier iets mis")

@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.wander import some_move
-from speeltafel.server.workers.turns import Adviser, Busy, FairQueue, Few, Rank, Stale
+from speeltafel.server.workers.fair_queue import Adviser, Busy, FairQueue, Few, Rank, Stale
 from tests.server.serving import Serving, run, serving
 from tests.server.test_due import count
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed, verify
+from speeltafel.table.record_formats import read_record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)

@@ -7,9 +7,9 @@ import pytest
 from speeltafel.core.protocol import Seat
 from speeltafel.locale import LANGUAGES
 from speeltafel.table.match import Match
-from speeltafel.table.paper import read_record, write_record
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.record import Damaged, Record
+from speeltafel.table.record_formats import read_record, write_record
 from speeltafel.table.spel import read_spel, write_spel
 from speeltafel.table.spel_json import read_json, write_json
 from tests.table.tables import dealt, pile

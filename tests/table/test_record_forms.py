@@ -9,8 +9,8 @@ import pytest
 
 from speeltafel import Match, find
 from speeltafel.core.registry import editions
-from speeltafel.table.paper import read_record, write_record
 from speeltafel.table.record import Damaged
+from speeltafel.table.record_formats import read_record, write_record
 
 EDITIONS = [*editions()]
 

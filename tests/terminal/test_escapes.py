@@ -17,7 +17,7 @@ from speeltafel.cli import main
 from speeltafel.core.registry import find
 from speeltafel.locale import LANGUAGES
 from speeltafel.table.match import Match
-from speeltafel.table.paper import write_record
+from speeltafel.table.record_formats import write_record
 from speeltafel.terminal.screen import Screen
 from speeltafel.wire import Goodbye, Said
 from tests.tui.test_strangers import hostile

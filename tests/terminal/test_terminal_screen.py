@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from speeltafel.core.ink import Ink
+from speeltafel.core.text_style import TextStyle
 from speeltafel.terminal.screen import Closed, Screen, colours, in_depth
 
 RED = "\x1b[38;2;200;30;40mx\x1b[0m"
@@ -51,14 +51,14 @@ def test_backgrounds_and_bright_colours_too() -> None:
 def test_a_terminal_without_unicode_gets_ascii() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     screen = Screen(out, {}, is_live=True)
-    assert not screen.ink.unicode
+    assert not screen.style.unicode
     screen.say("é★")
     out.flush()
     assert out.buffer.getvalue() == b"??\n"  # type: ignore[attr-defined]
 
 
 def test_without_colour_the_ink_paints_nothing() -> None:
-    assert Screen(io.StringIO(), {"NO_COLOR": "1"}).ink == Ink(colour=False, unicode=False)
+    assert Screen(io.StringIO(), {"NO_COLOR": "1"}).style == TextStyle(colour=False, unicode=False)
 
 
 @pytest.mark.parametrize("error", [EOFError, ValueError, UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad")])

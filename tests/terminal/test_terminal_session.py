@@ -15,8 +15,8 @@ from speeltafel.core.registry import find
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.match import Match
-from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed
+from speeltafel.table.record_formats import read_record
 from speeltafel.terminal.players import players, read_bots
 from speeltafel.terminal.screen import CLEAR, Closed, Screen
 from speeltafel.terminal.session import Left, Session
@@ -124,7 +124,7 @@ class Witness(Typist):
         assert session is not None
         if prompt.endswith("> ") and isinstance(turn := session.match.turn, Decision):
             other = frozenset({Seat(1 - turn.seat)})
-            theirs = session.match.game.draw(session.match.observe(other).state, session.screen.ink)
+            theirs = session.match.game.picture(session.match.observe(other).state, session.screen.style)
             self.seen.append((self.out.getvalue().rpartition(CLEAR)[2], theirs))
         return super().__call__(prompt)
 

@@ -1,4 +1,4 @@
-"""Puts Pile on the shelf for these tests, and takes it off again."""
+"""Registers Pile for these tests, and takes it away again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from speeltafel.core import registry
 
 
 @pytest.fixture(autouse=True)
-def pile_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def pile_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.specs()
     monkeypatch.setitem(registry._SPECS, "pile", SPEC)

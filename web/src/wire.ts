@@ -347,7 +347,7 @@ export interface LevelOffered {
   character: Said;
 }
 
-/** A game on the shelf. */
+/** A game that can be played. */
 export interface GameOffered {
   game: string;
   editions: EditionOffered[];

@@ -54,7 +54,7 @@ class LevelOffered(Struct, frozen=True):
 
 
 class GameOffered(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     game: str
     editions: list[EditionOffered]

@@ -8,9 +8,9 @@ from fractions import Fraction
 from random import Random
 from typing import Generic, NewType, Protocol, TypeVar
 
-from speeltafel.core.ink import Ink
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.score import Score
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
 
 Seat = NewType("Seat", int)
@@ -145,7 +145,7 @@ class Game(Protocol[S, A]):
 
     def set_up(self, text: str) -> S: ...
 
-    def draw(self, state: S, ink: Ink) -> str:
+    def picture(self, state: S, style: TextStyle) -> str:
         """The table as a plain terminal shows it."""
         ...
 

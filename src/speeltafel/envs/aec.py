@@ -15,9 +15,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
+from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
 from speeltafel.envs.seats import Episode
 
@@ -118,7 +118,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
     def render(self) -> str | None:
         """The table as everybody at it may see it."""
         episode = self._running()
-        drawn = self.game.draw(episode.match.observe(frozenset()).state, PLAIN)
+        drawn = self.game.picture(episode.match.observe(frozenset()).state, PLAIN)
         if self.render_mode == "human":
             print(drawn)  # noqa: T201 - a drawing, in its own colours
             return None

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import Chance, Decision, Event, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
+from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.codecs import Codec, Floats, codec_for
 
 CHANCE, TERMINAL = -1, -4
@@ -176,7 +176,7 @@ class SpielState:
         return next(id for id, action in self._legal().items() if game.text(action) == wanted)
 
     def __str__(self) -> str:
-        return self._spiel.game.draw(self._state, PLAIN)
+        return self._spiel.game.picture(self._state, PLAIN)
 
     def _turn(self) -> Decision | Chance[object] | Outcome:
         return self._spiel.game.turn(self._state)

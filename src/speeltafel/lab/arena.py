@@ -86,9 +86,9 @@ def run(args: argparse.Namespace) -> int:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     plot = args.plot or (args.json.with_suffix(".svg") if args.json is not None else None)
     if plot is not None and counted:
-        from speeltafel.lab.plots import draw_arena
+        from speeltafel.lab.plots import plot_arena
 
-        draw_arena(found, counted, plot, language)
+        plot_arena(found, counted, plot, language)
     return 0
 
 

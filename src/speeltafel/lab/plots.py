@@ -24,18 +24,18 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#0
 """Okabe and Ito's colours, which stay apart for everybody."""
 
 
-def draw_arena(found: Summary, deals: Sequence[DealPlayed], path: Path, language: str) -> None:
+def plot_arena(found: Summary, deals: Sequence[DealPlayed], path: Path, language: str) -> None:
     """Four pictures: Elo with intervals, the share as it settled, points ahead, time a move."""
     figure, axes = pyplot.subplots(2, 2, figsize=(11, 8), layout="constrained")
     names = [bot.bot for bot in found.bots]
-    _draw_elo(axes[0, 0], names, [bot.elo for bot in found.bots])
+    _plot_elo(axes[0, 0], names, [bot.elo for bot in found.bots])
     for bot, name in enumerate(names):
         colour = COLOURS[bot % len(COLOURS)]
         shares = by_deal(deals, bot, share)
         number = np.arange(1, len(shares) + 1)
         axes[0, 1].plot(number, 100 * np.cumsum(shares) / number, color=colour, label=name)
         axes[1, 0].hist(by_deal(deals, bot, margin), bins=30, histtype="step", color=colour, label=name)
-        _draw_times(axes[1, 1], deals, bot, colour, name)
+        _plot_times(axes[1, 1], deals, bot, colour, name)
     axes[0, 1].axhline(100 / found.plan.seats, color="#999999", linewidth=0.8)
     for axis, title in zip(axes.flat, ("elo", "share", "margin", "times"), strict=True):
         axis.set_title(say(message(f"arena-plot-{title}"), language))
@@ -47,7 +47,7 @@ def draw_arena(found: Summary, deals: Sequence[DealPlayed], path: Path, language
     pyplot.close(figure)
 
 
-def _draw_elo(axis: Axes, names: list[str], found: list[Interval]) -> None:
+def _plot_elo(axis: Axes, names: list[str], found: list[Interval]) -> None:
     for row, (name, elo) in enumerate(zip(names, found, strict=True)):
         value = elo.value if elo.value is not None else elo.low if elo.low is not None else elo.high
         if value is None:
@@ -68,7 +68,7 @@ def _draw_elo(axis: Axes, names: list[str], found: list[Interval]) -> None:
     axis.grid(axis="x", alpha=0.3)
 
 
-def _draw_times(axis: Axes, deals: Sequence[DealPlayed], bot: int, colour: str, name: str) -> None:
+def _plot_times(axis: Axes, deals: Sequence[DealPlayed], bot: int, colour: str, name: str) -> None:
     pace = Pace()
     for deal in deals:
         pace.add(deal.paces[bot])

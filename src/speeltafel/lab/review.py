@@ -33,9 +33,9 @@ from speeltafel.lab.reports import columns
 from speeltafel.locale import say
 from speeltafel.table.acts import Act
 from speeltafel.table.match import Match
-from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed
 from speeltafel.table.record import Record
+from speeltafel.table.record_formats import read_record
 
 S = TypeVar("S")
 A = TypeVar("A")

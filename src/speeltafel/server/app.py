@@ -34,10 +34,21 @@ from speeltafel.locale import say
 from speeltafel.server.backend import Backend, Counts, Policies, PushNotices, wall_clock
 from speeltafel.server.cluster.leases import Leased
 from speeltafel.server.edge import page
-from speeltafel.server.edge.callers import Callers
+from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.connections import Connection, CountingConfig, Requests
-from speeltafel.server.edge.http import admin, bots, coach, games, openapi, push, records, rules, tables
-from speeltafel.server.edge.http.asking import (
+from speeltafel.server.edge.http import (
+    admin,
+    bots,
+    coach,
+    games,
+    openapi,
+    push,
+    records,
+    rules,
+    status,
+    tables,
+)
+from speeltafel.server.edge.http.requests import (
     ShallowRequest,
     refuse,
     refuse_fault,
@@ -51,12 +62,12 @@ from speeltafel.server.edge.refusals import TableRefused
 from speeltafel.server.edge.security import Door
 from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.operations.garbage import look_through_all, spare_the_old
+from speeltafel.server.operations.garbage_collection import look_through_all, spare_the_old
 from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.operations.logs import keep_log
 from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Settings, read_settings
-from speeltafel.server.store.private import UMASK
+from speeltafel.server.store.private_files import UMASK
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.push import Pushes
@@ -70,6 +81,7 @@ ROUTES = (
     *records.ROUTES,
     *coach.ROUTES,
     *games.ROUTES,
+    *status.ROUTES,
     *rules.ROUTES,
     *push.ROUTES,
     *bots.ROUTES,
@@ -237,5 +249,5 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    config.callers = Callers(settings.limits.sockets_per_address, settings.trusted_proxies)
+    config.callers = ConnectionCounts(settings.limits.sockets_per_address, settings.trusted_proxies)
     return config

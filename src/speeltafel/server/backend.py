@@ -20,9 +20,9 @@ from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Limits, Settings
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.fair_queue import Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
-from speeltafel.server.workers.turns import Few
 from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
 
 HINTS = 2

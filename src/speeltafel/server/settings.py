@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.server.workers.outgoing import read_outgoing
+from speeltafel.server.workers.outgoing_urls import read_outgoing_url
 
 KIB = 1024
 REDIS = ("redis://", "rediss://", "unix://")
@@ -141,7 +141,7 @@ def _listed(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
 
 def _origins(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
     """Addresses without a path, as browsers write them."""
-    found = {text: read_outgoing(text) for text in _listed(environment, name)}
+    found = {text: read_outgoing_url(text) for text in _listed(environment, name)}
     for text, address in found.items():
         if address is None or address.path != "/":
             raise Misconfigured("setting-address", name=name, value=text)

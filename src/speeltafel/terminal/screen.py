@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
 
-from speeltafel.core.ink import Ink
+from speeltafel.core.text_style import TextStyle
 from speeltafel.locale.visible import visible, visible_lines
 
 _COLOURS = re.compile(r"\x1b\[[0-9;]{1,60}m")
@@ -85,12 +85,12 @@ class Screen:
         self._bits = colours(environ, is_tty=is_live)
         self.is_live = is_live
         encoding = (getattr(out, "encoding", "") or "ascii").lower().replace("-", "")
-        self.ink = Ink(colour=self._bits > 0, unicode=encoding.startswith("utf"))
+        self.style = TextStyle(colour=self._bits > 0, unicode=encoding.startswith("utf"))
 
     def say(self, text: str = "", *, who: str = "", bold: bool = False) -> None:
         """One or more lines, by `who` if that is given; of what a terminal would obey the code is shown."""
-        name = f"{self.ink.paint(visible(who), bold=True)}: " if who else ""
-        self._write(name + self.ink.paint(visible_lines(text), bold=bold))
+        name = f"{self.style.paint(visible(who), bold=True)}: " if who else ""
+        self._write(name + self.style.paint(visible_lines(text), bold=bold))
 
     def show(self, drawn: str) -> None:
         """A game's own drawing, in its own colours."""
@@ -98,12 +98,12 @@ class Screen:
 
     def note(self, text: str) -> None:
         """A line beside the game."""
-        self._write(self.ink.paint(visible_lines(text), dim=True))
+        self._write(self.style.paint(visible_lines(text), dim=True))
 
     def refuse(self, text: str) -> None:
         """What is not possible, and why."""
-        mark = "✗" if self.ink.unicode else "x"
-        self._write(self.ink.paint(f"{mark} {visible_lines(text)}", fore=REFUSED))
+        mark = "✗" if self.style.unicode else "x"
+        self._write(self.style.paint(f"{mark} {visible_lines(text)}", fore=REFUSED))
 
     def ask(self, prompt: str) -> str:
         """The next line typed, without the space around it; raises Closed when there is none."""

@@ -14,7 +14,7 @@ from speeltafel.locale import say
 from speeltafel.table.acts import Resign, beside_a_name
 from speeltafel.table.match import Match
 from speeltafel.table.undo import takeback
-from speeltafel.terminal.answers import file_record, legal_lines, score_lines, why_lines
+from speeltafel.terminal.commands import file_record, legal_lines, score_lines, why_lines
 from speeltafel.terminal.players import Player
 from speeltafel.terminal.screen import Screen
 
@@ -92,14 +92,14 @@ class Session(Generic[S, A]):
             self.last_bot = seat
         if not self.people:
             self._tell(everybody(self.match.game.seats))
-            self._draw(everybody(self.match.game.seats))
+            self._show_table(everybody(self.match.game.seats))
 
     def _person_moves(self, seat: Seat) -> None:
         self._curtain(seat)
         eyes = frozenset({seat})
         self.last_seen = seat
         self._tell(eyes)
-        self._draw(eyes)
+        self._show_table(eyes)
         before = self.match.number
         while self.match.number == before:
             typed = self.screen.ask(self.words("play-prompt", name=self.name(seat)))
@@ -114,7 +114,7 @@ class Session(Generic[S, A]):
         eyes = frozenset({seat})
         match word:
             case "":
-                self._draw(eyes)
+                self._show_table(eyes)
             case "help" | "h":
                 self._help()
             case "quit" | "q" | "exit":
@@ -245,16 +245,16 @@ class Session(Generic[S, A]):
         heard = eyes if self._is_hot_seat else self.told
         self.told |= dict.fromkeys(heard, len(self.match.log))
 
-    def _draw(self, eyes: Eyes) -> None:
+    def _show_table(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
-        self.screen.show("\n" + self.match.game.draw(seen, self.screen.ink) + "\n")
+        self.screen.show("\n" + self.match.game.picture(seen, self.screen.style) + "\n")
         scores = zip(self.players, self.match.scores, strict=True)
         self.screen.note(" · ".join(f"{player.name} {score}" for player, score in scores))
 
     def _over(self, outcome: Outcome) -> None:
         eyes = everybody(self.match.game.seats)
         self._tell(eyes)
-        self._draw(eyes)
+        self._show_table(eyes)
         self.screen.say(self.words("play-over", reason=Message(outcome.reason)))
         names = [self.name(seat) for seat in sorted(outcome.winners)]
         id = ("play-draw", "play-won", "play-shared")[min(len(names), 2)]

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import NOBODY, Game, Outcome
 from speeltafel.core.registry import find_with, specs
+from speeltafel.core.text_style import PLAIN
 from speeltafel.table.match import Match
-from speeltafel.table.paper import read_record
 from speeltafel.table.proof import replayed, verify
+from speeltafel.table.record_formats import read_record
 from speeltafel.table.spel import plain, write_spel
 from speeltafel.table.spel_json import write_json
 from speeltafel.testing import laws
@@ -140,7 +140,7 @@ def positions(given: Corpus, rng: Random) -> None:
     again = game.position(state)
     if game.position(game.set_up(again)) != again:
         raise AssertionError(f"{text!r} reads as {again!r}, which reads as something else")
-    game.draw(state, PLAIN)
+    game.picture(state, PLAIN)
     game.view(game.observe(state, NOBODY).state)
     game.scores(state)
     game.turn(state)

@@ -16,9 +16,9 @@ from typing import TypeVar
 import msgspec
 
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unreadable
-from speeltafel.core.ink import PLAIN
 from speeltafel.core.play import Counted, play
 from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Observation, Outcome
+from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import Message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.match import Match
@@ -298,7 +298,7 @@ def surfaces(game: Game[S, A], state: S, eyes: Eyes) -> bytes:
     is_mover = isinstance(turn, Decision) and turn.seat in eyes
     shown: dict[str, object] = {
         "view": game.view(seen),
-        "drawing": game.draw(seen, PLAIN),
+        "drawing": game.picture(seen, PLAIN),
         "position": game.position(seen),
         "scores": game.scores(seen),
         "turn": _asked(game, seen),

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from speeltafel.core.ink import PLAIN
 from speeltafel.core.protocol import NOBODY, Decision, Game, Outcome
 from speeltafel.core.registry import find_with
+from speeltafel.core.text_style import PLAIN
 from speeltafel.locale import say
 from speeltafel.table.match import Match
 from speeltafel.table.proof import outcome_text
@@ -71,7 +71,7 @@ def _told(game: Game[S, A], rng: Random, match: Match[S, A]) -> Iterator[str]:
         yield f"seat {turn.seat}: {len(texts)} legal: {' '.join(texts[:: max(1, len(texts) // SHOWN)][:SHOWN])}"
         if turns % DRAWN_EVERY == 0:
             seen = match.observe(frozenset({turn.seat})).state
-            yield from (f"| {line}".rstrip() for line in game.draw(seen, PLAIN).splitlines())
+            yield from (f"| {line}".rstrip() for line in game.picture(seen, PLAIN).splitlines())
         turns += 1
         for event in match.push(chosen(game, match.state, choices, rng, eager=1.0)):
             yield _event(match, event.number)

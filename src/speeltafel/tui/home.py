@@ -16,7 +16,7 @@ from textual.widgets import Button, DataTable, Header, Input, Select, Static
 from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.tui.context import Context, context_of
-from speeltafel.tui.plain import plain, told
+from speeltafel.tui.plain_text import plain, told
 
 
 class HomeScreen(Screen[None]):

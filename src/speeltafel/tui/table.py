@@ -17,15 +17,15 @@ from speeltafel.bots.remote import Follower, game_of
 from speeltafel.client.table import Denied, heard
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.errors import Ambiguous, SpeeltafelError, Unknown
-from speeltafel.core.ink import Ink
 from speeltafel.core.protocol import Seat
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import beside_a_name
 from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.moves import legal_lines, previewed
-from speeltafel.tui.plain import plain, told
+from speeltafel.tui.plain_text import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
 
 COMMANDS = frozenset(
@@ -154,8 +154,8 @@ class TableScreen(Screen[None]):
             self.follower = Follower(game_of(table), frozenset(Seat(seat) for seat in chair.you))
         assert self.follower is not None
         self.follower.follow(chair.events)
-        ink = Ink(colour=not self.app.no_color)
-        drawn = self.follower.game.draw(self.follower.seen.state, ink)
+        style = TextStyle(colour=not self.app.no_color)
+        drawn = self.follower.game.picture(self.follower.seen.state, style)
         self.query_one("#board", Static).update(Text.from_ansi(drawn, no_wrap=True))
 
     def _players(self) -> Text:

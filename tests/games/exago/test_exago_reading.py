@@ -12,9 +12,9 @@ import pytest
 from speeltafel import Match, find
 from speeltafel.client.http import Declined
 from speeltafel.core.registry import find_stored, stored_options, told_options
-from speeltafel.table.paper import read_record, write_record
 from speeltafel.table.proof import replayed
 from speeltafel.table.record import Damaged, Record
+from speeltafel.table.record_formats import read_record, write_record
 from tests.server.serving import run, serving
 
 TEMPTED = "turn:2 r3:0,0+0,1+0,2 b5:0,-1 y3:1,0+1,1+1,2"

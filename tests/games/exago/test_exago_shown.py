@@ -8,8 +8,8 @@ import pytest
 
 from speeltafel import find
 from speeltafel.core.chance import Lot
-from speeltafel.core.ink import PLAIN, Ink
 from speeltafel.core.preview import Mark
+from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.locale import LANGUAGES, say
 from tests.games.exago.test_exago_rules import FULL, TIE, play
 
@@ -19,7 +19,7 @@ GAME = find("exago", 3)
 def test_the_drawing_has_coordinates_to_type_and_marks_the_block() -> None:
     state = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2", "0,2", "2,-1")
     assert (
-        GAME.draw(state, PLAIN)
+        GAME.picture(state, PLAIN)
         == """\
            ·     ·     ·
 
@@ -47,21 +47,21 @@ def test_the_drawing_has_coordinates_to_type_and_marks_the_block() -> None:
 
 def test_the_drawing_shows_the_winning_line() -> None:
     state = play(GAME, GAME.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2"), "0,3")
-    assert GAME.draw(state, Ink(colour=False, unicode=False)).count("*R*") == 4
-    assert ">" not in GAME.draw(state, PLAIN)
+    assert GAME.picture(state, TextStyle(colour=False, unicode=False)).count("*R*") == 4
+    assert ">" not in GAME.picture(state, PLAIN)
 
 
 def test_the_drawing_is_the_same_without_its_colours() -> None:
     for text in (TIE, FULL, "turn:lot r6: b6: y6:"):
         state = GAME.set_up(text)
-        coloured = GAME.draw(state, Ink())
+        coloured = GAME.picture(state, TextStyle())
         assert "\x1b" in coloured
-        assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == GAME.draw(state, PLAIN)
+        assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == GAME.picture(state, PLAIN)
 
 
 def test_a_drawing_of_the_usual_board_fits_eighty_columns() -> None:
     wide = "turn:0 r0:-6,0+-5,0+-4,0+-2,0+-1,0+0,0 b0:-3,0+1,0+2,0+3,0+5,0+6,0 y5:4,0"
-    assert max(map(len, GAME.draw(GAME.set_up(wide), PLAIN).splitlines())) <= 80
+    assert max(map(len, GAME.picture(GAME.set_up(wide), PLAIN).splitlines())) <= 80
 
 
 def test_a_turn_offers_cells_or_stones_to_lift() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from speeltafel import Seat, find
-from speeltafel.core.ink import PLAIN, Ink
+from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwinn.positions import play
 
@@ -15,7 +15,7 @@ STATE = GAME.set_up("four:100:minus full:120:- 0 roll:1133/3 1")
 
 def test_the_drawing_shows_lanes_points_boycott_reach_and_dice() -> None:
     assert (
-        GAME.draw(STATE, PLAIN)
+        GAME.picture(STATE, PLAIN)
         == """\
            > 1              2
        100/250            120/250
@@ -44,9 +44,9 @@ def test_the_drawing_shows_lanes_points_boycott_reach_and_dice() -> None:
 
 def test_the_drawing_needs_neither_colour_nor_unicode() -> None:
     for state, _ in play(GAME, Random(2)):
-        assert GAME.draw(state, Ink(colour=False, unicode=False)).isascii()
-        assert "\x1b" not in GAME.draw(state, PLAIN)
-    assert "\x1b[" in GAME.draw(STATE, Ink())
+        assert GAME.picture(state, TextStyle(colour=False, unicode=False)).isascii()
+        assert "\x1b" not in GAME.picture(state, PLAIN)
+    assert "\x1b[" in GAME.picture(STATE, TextStyle())
 
 
 def test_the_view_is_plain() -> None:

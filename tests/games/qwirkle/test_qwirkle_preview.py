@@ -6,8 +6,8 @@ from random import Random
 
 from speeltafel import Seat, find
 from speeltafel.core.chance import Lot
-from speeltafel.core.ink import PLAIN, Ink
 from speeltafel.core.preview import Step
+from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.games.qwirkle.actions import Place
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwirkle.positions import decisions, play
@@ -95,7 +95,7 @@ def test_every_action_is_told_in_every_language() -> None:
 
 
 def test_the_drawing_is_readable_without_colour() -> None:
-    assert GAME.draw(GAME.apply(table(), GAME.parse(table(), "rx@4,0")), PLAIN).splitlines() == [
+    assert GAME.picture(GAME.apply(table(), GAME.parse(table(), "rx@4,0")), PLAIN).splitlines() == [
         "      -1  0   1   2   3   4   5",
         "  -2              ·",
         "  -1      ·   ·   gc  ·   ·",
@@ -107,6 +107,6 @@ def test_the_drawing_is_readable_without_colour() -> None:
         "  2    9  gc gd gl gs gt gx",
         "▣ 89",
     ]
-    coloured = GAME.draw(table(), Ink())
+    coloured = GAME.picture(table(), TextStyle())
     assert "\x1b[" in coloured
-    assert GAME.draw(table(), Ink(colour=False, unicode=False)).isascii()
+    assert GAME.picture(table(), TextStyle(colour=False, unicode=False)).isascii()

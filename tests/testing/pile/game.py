@@ -10,12 +10,12 @@ from random import Random
 
 from speeltafel.core.chance import Lot, Lots, draw_counts, draw_outcomes, draw_probability, read_lot
 from speeltafel.core.errors import Illegal, Unreadable
-from speeltafel.core.ink import Ink
 from speeltafel.core.options import FIRST
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Seat
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.core.score import Score, ScoreLine
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message, message
 from speeltafel.locale import add_catalogues
 
@@ -233,12 +233,12 @@ class PileGame:
         )
         return self._sound(state, wrong)
 
-    def draw(self, state: Pile, ink: Ink) -> str:
+    def picture(self, state: Pile, style: TextStyle) -> str:
         hands = "\n".join(
             f"{seat}: " + " ".join(str(card) if card else "?" for card in hand)
             for seat, hand in enumerate(state.hands)
         )
-        return ink.paint(f"top {state.top or '-'}", bold=True) + f"\n{hands}"
+        return style.paint(f"top {state.top or '-'}", bold=True) + f"\n{hands}"
 
     def view(self, state: Pile) -> PileView:
         return PileView(state.laid, state.hands)

@@ -1,4 +1,4 @@
-"""Exago as a game of the table: the protocol over rules, kernel, notation and drawing."""
+"""Exago as a game of the table: the protocol over rules, kernel, notation and picture."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 from speeltafel.core.chance import Lot, Lots
-from speeltafel.core.ink import Ink
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message, message
-from speeltafel.games.exago import drawing, notation, position, table
+from speeltafel.games.exago import notation, picture, position, table
 from speeltafel.games.exago import preview as in_progress
 from speeltafel.games.exago.explain import colour, why_not
 from speeltafel.games.exago.numbers import Rules
@@ -105,8 +105,8 @@ class Exago:
     def set_up(self, text: str) -> State:
         return position.read_position(self.rules, text)
 
-    def draw(self, state: State, ink: Ink) -> str:
-        return drawing.draw(self.rules, state, ink)
+    def picture(self, state: State, style: TextStyle) -> str:
+        return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> ExagoView:
         cells = table.board_of(self.rules.side).cells

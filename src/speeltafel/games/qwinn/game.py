@@ -8,12 +8,12 @@ from random import Random
 from typing import cast
 
 from speeltafel.core.chance import Lot
-from speeltafel.core.ink import Ink
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
-from speeltafel.games.qwinn import drawing, explain, notation, position, rules
+from speeltafel.games.qwinn import explain, notation, picture, position, rules
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Action, Fail, Go, Keep, QwinnState, Roll
 from speeltafel.games.qwinn.view import QwinnView
@@ -97,8 +97,8 @@ class Qwinn:
     def set_up(self, text: str) -> QwinnState:
         return position.read_position(self.rules, text)
 
-    def draw(self, state: QwinnState, ink: Ink) -> str:
-        return drawing.draw(self.rules, state, ink)
+    def picture(self, state: QwinnState, style: TextStyle) -> str:
+        return picture.picture(self.rules, state, style)
 
     def view(self, state: QwinnState) -> QwinnView:
         first, second = state.sheets

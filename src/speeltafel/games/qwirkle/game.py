@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import cast
 
-from speeltafel.core.ink import Ink
 from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
 from speeltafel.core.score import Score
+from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
-from speeltafel.games.qwirkle import drawing, notation, position, preview, rules, scoring, sight, words
+from speeltafel.games.qwirkle import notation, picture, position, preview, rules, scoring, sight, words
 from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.state import Rules, State, drawer
@@ -84,8 +84,8 @@ class Qwirkle:
     def set_up(self, text: str) -> State:
         return position.read_position(self.rules, text)
 
-    def draw(self, state: State, ink: Ink) -> str:
-        return drawing.draw(self.rules, state, ink)
+    def picture(self, state: State, style: TextStyle) -> str:
+        return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> QwirkleView:
         chooses = state.mover is not None and not state.end and drawer(self.rules, state) is None

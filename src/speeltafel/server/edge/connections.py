@@ -14,8 +14,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from speeltafel.server.edge.answers import raw_refusal
-from speeltafel.server.edge.callers import Callers
+from speeltafel.server.edge.connection_counts import ConnectionCounts
+from speeltafel.server.edge.responses import raw_refusal
 from speeltafel.server.edge.session import Bucket
 
 HEAD_BYTES = 64 * 1024
@@ -65,7 +65,7 @@ class Stall:
 class CountingConfig(Config):
     """What uvicorn goes by, and who has how many connections open."""
 
-    callers: Callers
+    callers: ConnectionCounts
 
     def come(self, client: tuple[str, int] | None) -> bool:
         return self.callers.come(client[0] if client else "")

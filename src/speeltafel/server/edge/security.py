@@ -12,11 +12,11 @@ from urllib.parse import quote, urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from speeltafel.server.edge.answers import HEADERS, NOT_KEPT, refusal_body, refusal_headers
-from speeltafel.server.edge.hosts import Hosts
-from speeltafel.server.edge.http.asking import language_of
+from speeltafel.server.edge.allowed_hosts import AllowedHosts
+from speeltafel.server.edge.http.requests import language_of
 from speeltafel.server.edge.limits import Addresses
 from speeltafel.server.edge.page import is_page
+from speeltafel.server.edge.responses import HEADERS, NOT_KEPT, refusal_body, refusal_headers
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 
@@ -56,7 +56,7 @@ class Door:
         self._settings = settings
         self._metrics = metrics
         self._addresses = Addresses(settings.limits)
-        self._hosts = Hosts(settings)
+        self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):

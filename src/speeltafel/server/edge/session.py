@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from speeltafel.core.protocol import NOBODY, Eyes
-from speeltafel.server.edge.eager import eagerly
+from speeltafel.server.edge.eager_tasks import eagerly
 from speeltafel.server.settings import Limits
 from speeltafel.wire import ToClient, write
 

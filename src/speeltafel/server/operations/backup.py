@@ -16,10 +16,10 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
-from speeltafel.server.operations.fitting import Fitting
-from speeltafel.server.operations.saved import FORMAT, SAVED, Unfit, taken_row
+from speeltafel.server.operations.integrity import Fitting
+from speeltafel.server.operations.saved_rows import FORMAT, SAVED, Unfit, taken_row
 from speeltafel.server.settings import read_settings
-from speeltafel.server.store.private import written_whole
+from speeltafel.server.store.private_files import written_whole
 from speeltafel.server.store.schema import metadata, tables
 
 AT_ONCE = 500

@@ -17,7 +17,7 @@ from speeltafel.core.words import Message, message
 from speeltafel.live.seating import Seating
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, moment
-from speeltafel.server.operations.saved import (
+from speeltafel.server.operations.saved_rows import (
     SAVED,
     SavedEvent,
     SavedTable,

@@ -15,7 +15,7 @@ from speeltafel.bots.told import told_by
 from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store.migrate import unusable, upgrade
 from speeltafel.server.store.opening import open_engine, open_reading
-from speeltafel.server.store.private import is_plain, private_files
+from speeltafel.server.store.private_files import is_plain, private_files
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:

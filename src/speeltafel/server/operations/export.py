@@ -17,9 +17,9 @@ from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
-from speeltafel.server.operations.saved import SavedTable, Unfit, standing_of, taken_row
+from speeltafel.server.operations.saved_rows import SavedTable, Unfit, standing_of, taken_row
 from speeltafel.server.settings import read_settings
-from speeltafel.server.store.private import make_folder, written_whole
+from speeltafel.server.store.private_files import make_folder, written_whole
 from speeltafel.server.store.schema import events, tables
 from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel

@@ -18,8 +18,8 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, trouble
-from speeltafel.server.operations.fitting import Fitting
-from speeltafel.server.operations.saved import (
+from speeltafel.server.operations.integrity import Fitting
+from speeltafel.server.operations.saved_rows import (
     FORMAT,
     SAVED,
     Unfit,

@@ -9,7 +9,7 @@ from speeltafel.live.host import HOST, Host
 from speeltafel.live.requests import Tick
 from speeltafel.live.table import wants
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.operations.garbage import give_back
+from speeltafel.server.operations.garbage_collection import give_back
 from speeltafel.server.store.store import Store
 
 SWEEP_SECONDS = 0.5

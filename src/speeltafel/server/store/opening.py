@@ -12,7 +12,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
 from speeltafel.server.settings import Misconfigured, Settings
-from speeltafel.server.store.private import make_file, make_folder, tighten
+from speeltafel.server.store.private_files import make_file, make_folder, tighten
 
 READERS = 4
 

@@ -12,7 +12,7 @@ from speeltafel.bots.protocol import Limit
 from speeltafel.live.encode import said
 from speeltafel.live.services import BotChoice, Question
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.workers.turns import Asker, FairQueue, Rank
+from speeltafel.server.workers.fair_queue import Asker, FairQueue, Rank
 
 QUICK_SECONDS = 0.1
 """Levels that think no longer than this have a process of their own, and never wait for stronger ones."""

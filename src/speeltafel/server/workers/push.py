@@ -20,7 +20,7 @@ from speeltafel.server.edge.refusals import Refuse
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.store import Store
-from speeltafel.server.workers.outgoing import Outgoing, read_outgoing
+from speeltafel.server.workers.outgoing_urls import OutgoingUrl, read_outgoing_url
 
 GONE = (404, 410)
 THREADS = 2
@@ -57,9 +57,9 @@ class Pushes:
         )
         return _text(point)
 
-    def check(self, endpoint: str) -> Outgoing:
+    def check(self, endpoint: str) -> OutgoingUrl:
         """The address to call for this endpoint; raises when it is no push service we know: we call nobody else."""
-        address = read_outgoing(endpoint)
+        address = read_outgoing_url(endpoint)
         if address is None or not address.is_push_service(self._settings.push_hosts):
             raise Refuse("server-push-host")
         return address

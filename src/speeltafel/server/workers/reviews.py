@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
-from speeltafel.server.workers.turns import Adviser, FairQueue
+from speeltafel.server.workers.fair_queue import Adviser, FairQueue
 
 LIMIT = "100ms"
 KEPT = 200

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.live.requests import Close
-from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, admin
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, admin
 from speeltafel.server.store.rows import Reported
 from speeltafel.wire import TableSent
 

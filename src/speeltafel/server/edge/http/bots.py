@@ -18,7 +18,7 @@ from speeltafel.client.bodies import BotPlay, BotPlayed, MoveOffered, MovesOffer
 from speeltafel.core.protocol import Seat
 from speeltafel.live.places import own_seat
 from speeltafel.live.room import Room
-from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
 from speeltafel.server.edge.session import SocketViewer
 from speeltafel.server.edge.sockets import Sockets
 from speeltafel.wire import Play

@@ -17,9 +17,9 @@ from speeltafel.live.play import running
 from speeltafel.live.requests import Refuse
 from speeltafel.live.services import Busy, question_of
 from speeltafel.live.table import AnyLog, Think
-from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
+from speeltafel.server.workers.fair_queue import Adviser
 from speeltafel.server.workers.reviews import GameReview, MoveReview
-from speeltafel.server.workers.turns import Adviser
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import Said

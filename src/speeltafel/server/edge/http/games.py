@@ -1,32 +1,24 @@
-"""What the server offers and how it is: games, levels, health, version, counts."""
+"""The games that the server offers, with their editions, options and levels of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from litestar import Response, get
+from litestar import get
 from litestar.datastructures import CacheControlHeader
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
-from litestar.params import SkipValidation
 from litestar.types import ControllerRouterHandler
 
-from speeltafel import __version__
 from speeltafel.bots.levels import levels
-from speeltafel.client.bodies import EditionOffered, GameOffered, Health, LevelOffered, OptionOffered, Version
-from speeltafel.core.kernels import compiled
+from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, OptionOffered
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.live.encode import said
-from speeltafel.server.edge.http.asking import PROBLEMS, TheBackend
-from speeltafel.server.edge.sockets import Sockets
-from speeltafel.server.metrics import Metrics
-from speeltafel.server.operations.health import HealthCheck
+from speeltafel.server.edge.http.requests import PROBLEMS
 
 
 @get(
     "/api/games",
-    summary="The games on the shelf",
+    summary="The games that can be played",
     tags=["games"],
     cache_control=CacheControlHeader(no_cache=True),
     sync_to_thread=False,
@@ -35,62 +27,6 @@ from speeltafel.server.operations.health import HealthCheck
 def list_games() -> list[GameOffered]:
     """Every game with its editions, options and bots' levels (weakest first)."""
     return _games()
-
-
-@get(
-    "/api/health",
-    summary="Whether the server is well",
-    tags=["server"],
-    responses={**PROBLEMS, 503: ResponseSpec(Health, description="It is not", generate_examples=False)},
-)
-async def show_health(
-    backend: TheBackend,
-    sockets: NamedDependency[SkipValidation[Sockets]],
-    health: NamedDependency[SkipValidation[HealthCheck]],
-    metrics: NamedDependency[SkipValidation[Metrics]],
-) -> Response[Health]:
-    """Tries a commit and a read. 503 where people should not be sent here, with what is wrong.
-
-    `redis` is null when there is none to see; without it this process still does its work.
-    """
-    wrong = await health.wrong()
-    if sockets.is_draining:
-        wrong.insert(0, "draining")
-    vitals = backend.store.vitals
-    told = Health(
-        status="draining" if sockets.is_draining else "failing" if wrong else "ok",
-        wrong=wrong,
-        tables=len(backend.host.rooms),
-        sockets=len(sockets.viewers),
-        database="commits" not in wrong and "reads" not in wrong,
-        redis=None if backend.leases is None else backend.leases.is_up,
-        committed=vitals.since(vitals.committed),
-        failed=vitals.since(vitals.failed),
-        free=health.free(),
-        set_aside=int(metrics.registry.get_sample_value("speeltafel_tables_set_aside") or 0),
-    )
-    return Response(told, status_code=503 if wrong else 200)
-
-
-@get(
-    "/api/version", summary="Which release this is", tags=["server"], sync_to_thread=False, responses=PROBLEMS
-)
-def show_version() -> Version:
-    """Release, and whether the kernels are compiled."""
-    return Version(__version__, _is_compiled())
-
-
-@get(
-    "/metrics",
-    media_type="text/plain",
-    summary="Counts for Prometheus",
-    tags=["server"],
-    sync_to_thread=False,
-    responses=PROBLEMS,
-)
-def show_metrics(metrics: NamedDependency[SkipValidation[Metrics]]) -> Response[bytes]:
-    """Counts only; no table and no person is named."""
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @cache
@@ -117,9 +53,4 @@ def _games() -> list[GameOffered]:
     ]
 
 
-@cache
-def _is_compiled() -> bool:
-    return all(compiled().values())
-
-
-ROUTES: Sequence[ControllerRouterHandler] = (list_games, show_health, show_version, show_metrics)
+ROUTES: Sequence[ControllerRouterHandler] = (list_games,)

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import PushKey, Subscription
 from speeltafel.live.places import own_seat
-from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, TheBackend, bearer, caller
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, bearer, caller
 from speeltafel.server.store.rows import SubscriptionRow
 
 

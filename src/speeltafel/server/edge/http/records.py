@@ -17,7 +17,7 @@ from speeltafel.core.protocol import Eyes, Seat, everybody
 from speeltafel.live.requests import Refuse
 from speeltafel.live.show import Presence, ended, event_sent, table_sent
 from speeltafel.live.table import Table
-from speeltafel.server.edge.http.asking import PROBLEMS, AnyRequest, Code, TheBackend, eyes_of
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, eyes_of
 from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json

@@ -18,7 +18,7 @@ from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import edition_of, find_with, spec_of
 from speeltafel.live.encode import lines, preview_sent, refusal, said
 from speeltafel.live.show import turn_preview
-from speeltafel.server.edge.http.asking import PROBLEMS
+from speeltafel.server.edge.http.requests import PROBLEMS
 from speeltafel.table.match import Match
 
 

@@ -29,7 +29,7 @@ from speeltafel.live.requests import (
 from speeltafel.live.seating import Chair, hashed
 from speeltafel.live.show import Presence, setup_sent
 from speeltafel.live.talk import tidy
-from speeltafel.server.edge.http.asking import (
+from speeltafel.server.edge.http.requests import (
     PROBLEMS,
     AnyRequest,
     Code,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speeltafel.core.ink import Ink
+from speeltafel.core.text_style import TextStyle
 from speeltafel.games.qwirkle._lines_cy import SHAPES
 from speeltafel.games.qwirkle.actions import Hand
 from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
@@ -24,32 +24,32 @@ FRESH: Paint = (0x3A, 0x42, 0x4B)
 MARGIN = 1
 
 
-def draw(rules: Rules, state: State, ink: Ink) -> str:
+def picture(rules: Rules, state: State, style: TextStyle) -> str:
     """Board with coordinates, then seats with points and hands, then the bag."""
-    lines = _board(rules, state, ink)
+    lines = _board(rules, state, style)
     if lines:
         lines.append("")
     for seat, hand in enumerate(state.hands):
-        lines.append(_seat(rules, state, seat, hand, ink))
-    bag = "▣" if ink.unicode else "bag"
-    lines.append(ink.paint(f"{bag} {state.bag}", dim=True))
+        lines.append(_seat(rules, state, seat, hand, style))
+    bag = "▣" if style.unicode else "bag"
+    lines.append(style.paint(f"{bag} {state.bag}", dim=True))
     return "\n".join(lines)
 
 
-def tile_drawn(rules: Rules, tile: Tile | None, ink: Ink, *, fresh: bool = False) -> str:
+def tile_picture(rules: Rules, tile: Tile | None, style: TextStyle, *, fresh: bool = False) -> str:
     """A tile three columns wide; brackets mark the last play where there is no colour."""
-    if not ink.colour:
+    if not style.colour:
         return f"[{tile_text(tile)}]" if fresh else f" {tile_text(tile)} "
     back = FRESH if fresh else SLATE
     if tile is None:
-        return ink.paint(" ·· ", fore=(0xA9, 0xBA, 0xB2), back=back)
+        return style.paint(" ·· ", fore=(0xA9, 0xBA, 0xB2), back=back)
     colour, shape = divmod(tile, SHAPES)
-    sign = SIGNS[shape] if ink.unicode else tile_text(tile)[1]
-    mark = COLOURS[colour] if rules.symbols or not ink.unicode else " "
-    return ink.paint(f" {sign}{mark} ", fore=INKS[colour], back=back, bold=True)
+    sign = SIGNS[shape] if style.unicode else tile_text(tile)[1]
+    mark = COLOURS[colour] if rules.symbols or not style.unicode else " "
+    return style.paint(f" {sign}{mark} ", fore=INKS[colour], back=back, bold=True)
 
 
-def _board(rules: Rules, state: State, ink: Ink) -> list[str]:
+def _board(rules: Rules, state: State, style: TextStyle) -> list[str]:
     table = tiles_at(state)
     if not table:
         return []
@@ -57,32 +57,32 @@ def _board(rules: Rules, state: State, ink: Ink) -> list[str]:
     right = max(x for x, _ in table) + MARGIN
     top = min(y for _, y in table) - MARGIN
     bottom = max(y for _, y in table) + MARGIN
-    empty = "·" if ink.unicode else "."
+    empty = "·" if style.unicode else "."
     beside = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     fresh = set(state.fresh)
-    lines = [" " * 5 + "".join(ink.paint(f"{x:^4}", dim=True) for x in range(left, right + 1)).rstrip()]
+    lines = [" " * 5 + "".join(style.paint(f"{x:^4}", dim=True) for x in range(left, right + 1)).rstrip()]
     for y in range(top, bottom + 1):
-        row = [ink.paint(f"{y:>4} ", dim=True)]
+        row = [style.paint(f"{y:>4} ", dim=True)]
         for x in range(left, right + 1):
             if (x, y) in table:
-                row.append(tile_drawn(rules, table[x, y], ink, fresh=(x, y) in fresh))
+                row.append(tile_picture(rules, table[x, y], style, fresh=(x, y) in fresh))
             else:
-                row.append(ink.paint(f" {empty}  ", dim=True) if (x, y) in beside else "    ")
+                row.append(style.paint(f" {empty}  ", dim=True) if (x, y) in beside else "    ")
         lines.append("".join(row).rstrip())
     return lines
 
 
-def _seat(rules: Rules, state: State, seat: int, hand: Hand, ink: Ink) -> str:
+def _seat(rules: Rules, state: State, seat: int, hand: Hand, style: TextStyle) -> str:
     moves = not state.end and state.mover == seat and drawer(rules, state) is None
-    pointer = ("▸" if ink.unicode else ">") if moves else " "
-    name = ink.paint(f"{pointer} {seat + 1}", bold=moves)
-    points = ink.paint(f"{state.scores[seat]:>4}", bold=True)
+    pointer = ("▸" if style.unicode else ">") if moves else " "
+    name = style.paint(f"{pointer} {seat + 1}", bold=moves)
+    points = style.paint(f"{state.scores[seat]:>4}", bold=True)
     announced = state.announced[seat] if state.opening and state.announced else 0
-    told = ink.paint(f"  ({announced})", dim=True) if announced else ""
+    told = style.paint(f"  ({announced})", dim=True) if announced else ""
     return (
         f"{name} {points}  "
         + " ".join(
-            tile_drawn(rules, tile, ink).strip() if not ink.colour else tile_drawn(rules, tile, ink)
+            tile_picture(rules, tile, style).strip() if not style.colour else tile_picture(rules, tile, style)
             for tile in hand
         )
         + told

@@ -8,7 +8,7 @@ RESET = "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class TextStyle:
     """How a drawing may be written: in colour or not, with the whole of Unicode or ASCII only."""
 
     colour: bool = True
@@ -34,4 +34,4 @@ class Ink:
         return f"\x1b[{';'.join(codes)}m{text}{RESET}" if codes else text
 
 
-PLAIN = Ink(colour=False)
+PLAIN = TextStyle(colour=False)

@@ -13,9 +13,9 @@ from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.table.acts import beside_a_name
-from speeltafel.table.paper import read_record
 from speeltafel.table.proof import AnyMatch, replayed, verify
 from speeltafel.table.record import Record
+from speeltafel.table.record_formats import read_record
 from speeltafel.table.spel import plain
 from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.screen import Closed, Screen
@@ -87,6 +87,6 @@ def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: S
             described = match.describe(match.log[number], eyes)
             what = say(beside_a_name(described) if said else described, language)
             screen.say(f"{number}. {said}{': ' if said else ''}{what}", bold=True)
-        screen.show(match.game.draw(frame.seen.state, screen.ink) + "\n")
+        screen.show(match.game.picture(frame.seen.state, screen.style) + "\n")
         if screen.is_live and at is None and screen.ask(say(message("play-more"), language)).startswith("q"):
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from speeltafel.core.ink import Ink
+from speeltafel.core.text_style import TextStyle
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.position import letter
 from speeltafel.games.exago.state import START, Cell, State
@@ -34,7 +34,7 @@ _STEPS = [
 ]
 
 
-def draw(rules: Rules, state: State, ink: Ink) -> str:
+def picture(rules: Rules, state: State, style: TextStyle) -> str:
     """Board and hands; `>` before the hand of the seat to move."""
     board = board_of(rules.side)
     stones = {board.cells[number]: stone - 1 for number, stone in enumerate(state.board) if stone}
@@ -48,39 +48,41 @@ def draw(rules: Rules, state: State, ink: Ink) -> str:
         row = [cell for cell in shown if cell.r == r]
         above = below = ""
         for cell in row:
-            gap = " " * (_column(cell) - left - _width(above, ink))
-            above += gap + _top(rules, state, cell, stones.get(cell), blocks, ink)
+            gap = " " * (_column(cell) - left - _width(above, style))
+            above += gap + _top(rules, state, cell, stones.get(cell), blocks, style)
             if cell in stones or cell in edge:
                 named = str(cell)
-                gap = " " * (_column(cell) + (_WIDE - len(named)) // 2 - left - _width(below, ink))
-                below += gap + ink.paint(named, dim=True)
+                gap = " " * (_column(cell) + (_WIDE - len(named)) // 2 - left - _width(below, style))
+                below += gap + style.paint(named, dim=True)
         lines += [above.rstrip(), below]
-    return "\n".join([*lines, *_hands(rules, state, ink)])
+    return "\n".join([*lines, *_hands(rules, state, style)])
 
 
-def _top(rules: Rules, state: State, cell: Cell, seat: int | None, blocks: frozenset[Cell], ink: Ink) -> str:
+def _top(
+    rules: Rules, state: State, cell: Cell, seat: int | None, blocks: frozenset[Cell], style: TextStyle
+) -> str:
     """The upper half of a cell, as wide as every cell."""
     must = "!" if cell in blocks else " "
     if seat is None:
-        return f"{must if cell in blocks else '·' if ink.unicode else '.':^{_WIDE}}"
+        return f"{must if cell in blocks else '·' if style.unicode else '.':^{_WIDE}}"
     ends = "**" if cell in state.line else "[]" if cell == state.last else "()"
-    return f" {must}{_stone(rules, seat, ends, ink)} "
+    return f" {must}{_stone(rules, seat, ends, style)} "
 
 
-def _stone(rules: Rules, seat: int, ends: str, ink: Ink) -> str:
+def _stone(rules: Rules, seat: int, ends: str, style: TextStyle) -> str:
     body = f"{ends[0]}{letter(rules, seat).upper()}{ends[1]}"
     colour = rules.colours[seat]
     fore = _LIGHT if colour in ("red", "blue") else _DARK
-    return ink.paint(body, fore=fore, back=COLOURS[colour], bold=True)
+    return style.paint(body, fore=fore, back=COLOURS[colour], bold=True)
 
 
-def _hands(rules: Rules, state: State, ink: Ink) -> list[str]:
-    dot = "●" if ink.unicode else "o"
+def _hands(rules: Rules, state: State, style: TextStyle) -> list[str]:
+    dot = "●" if style.unicode else "o"
     lines = []
     for seat, count in enumerate(state.hands):
         turn = ">" if seat == state.mover and state.outcome is None else " "
-        dots = f" {ink.paint(dot * count, fore=COLOURS[rules.colours[seat]])}" if count else ""
-        lines.append(f"{turn} {_stone(rules, seat, '()', ink)} {count:>2}{dots}")
+        dots = f" {style.paint(dot * count, fore=COLOURS[rules.colours[seat]])}" if count else ""
+        lines.append(f"{turn} {_stone(rules, seat, '()', style)} {count:>2}{dots}")
     return lines
 
 
@@ -111,9 +113,9 @@ def _column(cell: Cell) -> int:
     return _WIDE * cell.q + _WIDE // 2 * cell.r
 
 
-def _width(text: str, ink: Ink) -> int:
+def _width(text: str, style: TextStyle) -> int:
     """How wide a painted text stands on the screen."""
-    if not ink.colour:
+    if not style.colour:
         return len(text)
     width, inside = 0, False
     for character in text:

@@ -1,4 +1,4 @@
-"""The commands `rules` and `perft`: what there is to play, and counts to check it by."""
+"""The command `rules`: what there is to play, and the chances in a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.table.spel import plain
 from speeltafel.terminal.play import read_given
-from speeltafel.testing.perft import divide_text
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,29 +35,6 @@ def rules(arguments: argparse.Namespace) -> int:
         if arguments.game is not None and "/" in arguments.game:
             edition_of(arguments.game)
         _tell(spec, arguments.language)
-    return 0
-
-
-def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
-    told = told_by(parser)
-    parser.add_argument("game", help=told("cli-play-game"))
-    parser.add_argument("depth", type=int, help=told("cli-depth"))
-    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
-    parser.add_argument("--position", metavar="TEXT", help=told("cli-position"))
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help=told("cli-option"),
-    )
-
-
-def perft(arguments: argparse.Namespace) -> int:
-    """Prints the divide: the count below each first action, and the total."""
-    game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
-    state = game.start() if arguments.position is None else game.set_up(arguments.position)
-    tell(divide_text(game, state, max(1, arguments.depth)))
     return 0
 
 

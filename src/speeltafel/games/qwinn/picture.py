@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speeltafel.core.ink import Ink
+from speeltafel.core.text_style import TextStyle
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.rules import gos, winners
 from speeltafel.games.qwinn.scoring import worth
@@ -22,63 +22,63 @@ PIPS = {
 }
 
 
-def draw(rules: Rules, state: QwinnState, ink: Ink) -> str:
+def picture(rules: Rules, state: QwinnState, style: TextStyle) -> str:
     """Both lanes with pawn, points and boycott; the mover's reachable spaces carry what they would score."""
-    lines = [*_heads(rules, state, ink), *_ladder(rules, state, ink)]
+    lines = [*_heads(rules, state, style), *_ladder(rules, state, style)]
     if state.mover is not None and state.dice.all:
-        lines += ["", *_dice(state, ink)]
+        lines += ["", *_dice(state, style)]
     if state.mover is not None and state.throws:
-        lines.append((" ↻ " if ink.unicode else " @ ") + str(state.throws))
+        lines.append((" ↻ " if style.unicode else " @ ") + str(state.throws))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heads(rules: Rules, state: QwinnState, ink: Ink) -> list[str]:
+def _heads(rules: Rules, state: QwinnState, style: TextStyle) -> list[str]:
     won = winners(rules, state)
     rows: tuple[list[str], list[str], list[str]] = ([], [], [])
     for seat, sheet in enumerate(state.sheets):
         turn = ">" if state.mover == seat and not won else "*" if seat in won else " "
-        cells = (f"{turn} {seat + 1}", f"{sheet.points}/{rules.target}", _boycott(sheet, ink))
+        cells = (f"{turn} {seat + 1}", f"{sheet.points}/{rules.target}", _boycott(sheet, style))
         for row, cell in zip(rows, cells, strict=True):
             placed = cell.rjust(LANE) if seat == 0 else cell.ljust(LANE)
             fore = RED if row is rows[2] else SEATS[seat]
-            row.append(ink.paint(placed, fore=fore, bold=row is rows[0]))
+            row.append(style.paint(placed, fore=fore, bold=row is rows[0]))
     gap = " " * (NAME + 4)
     shown = rows if any(sheet.boycott for sheet in state.sheets) else rows[:2]
     return [gap.join(row) for row in shown]
 
 
-def _boycott(sheet: Sheet, ink: Ink) -> str:
+def _boycott(sheet: Sheet, style: TextStyle) -> str:
     if not sheet.boycott:
         return ""
-    return f"{'⊘' if ink.unicode else '!'} {sheet.boycott}"
+    return f"{'⊘' if style.unicode else '!'} {sheet.boycott}"
 
 
-def _ladder(rules: Rules, state: QwinnState, ink: Ink) -> list[str]:
+def _ladder(rules: Rules, state: QwinnState, style: TextStyle) -> list[str]:
     reach = {go.space for go in gos(rules, state)} if state.lying and not winners(rules, state) else set()
-    bar, pawn = ("│", "●") if ink.unicode else ("|", "O")
+    bar, pawn = ("│", "●") if style.unicode else ("|", "O")
     lines = []
     for index, space in enumerate(rules.spaces):
         lanes = []
         for seat, sheet in enumerate(state.sheets):
-            words = [ink.paint(pawn, fore=SEATS[seat], bold=True)] if sheet.place == index else []
+            words = [style.paint(pawn, fore=SEATS[seat], bold=True)] if sheet.place == index else []
             width = len(words)
             if seat == state.mover and space.name in reach:
                 points = f"+{worth(space, state.dice)}"
-                words.append(ink.paint(points, bold=True))
+                words.append(style.paint(points, bold=True))
                 width += len(points) + len(words) - 1
             inner = " ".join(reversed(words) if seat == 0 else words)
             pad = " " * (LANE - width)
             lanes.append(pad + inner if seat == 0 else inner + pad)
-        name = ink.paint(space.name.center(NAME), bold=any(s.place == index for s in state.sheets))
+        name = style.paint(space.name.center(NAME), bold=any(s.place == index for s in state.sheets))
         lines.append(f"{lanes[0]} {bar}{name}{bar} {lanes[1]}")
     return lines
 
 
-def _dice(state: QwinnState, ink: Ink) -> list[str]:
+def _dice(state: QwinnState, style: TextStyle) -> list[str]:
     """White dice in single frames, the red one last in a double frame, so that it shows without colour."""
-    dot = "●" if ink.unicode else "o"
-    white = ("╭╮╰╯", "─", "│") if ink.unicode else ("++++", "-", "|")
-    double = ("╔╗╚╝", "═", "║") if ink.unicode else ("####", "#", "#")
+    dot = "●" if style.unicode else "o"
+    white = ("╭╮╰╯", "─", "│") if style.unicode else ("++++", "-", "|")
+    double = ("╔╗╚╝", "═", "║") if style.unicode else ("####", "#", "#")
     rows: list[list[str]] = [[] for _ in range(5)]
     for place, number in enumerate(state.dice.all):
         is_red = place == len(state.dice.whites)
@@ -90,7 +90,7 @@ def _dice(state: QwinnState, ink: Ink) -> list[str]:
             corners[2] + flat * 5 + corners[3],
         ]
         for row, text in zip(rows, block, strict=True):
-            row.append(ink.paint(text, fore=RED if is_red else None))
+            row.append(style.paint(text, fore=RED if is_red else None))
     if not state.lying:
-        rows = [[ink.paint(text, dim=True) for text in row] for row in rows]
+        rows = [[style.paint(text, dim=True) for text in row] for row in rows]
     return [" " + " ".join(row) for row in rows]

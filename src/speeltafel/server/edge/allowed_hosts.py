@@ -11,7 +11,7 @@ from speeltafel.server.settings import Settings
 AT_HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 
 
-class Hosts:
+class AllowedHosts:
     """Knows what cannot be a foreign name: addresses in numbers, names of the house, and those in the settings.
 
     A page of `evil.example` may have its name lead to this machine and would then count as our own page. A name

@@ -11,7 +11,7 @@ from speeltafel.server.edge.limits import household
 BESIDE_SOCKETS = 100
 
 
-class Callers:
+class ConnectionCounts:
     """Open connections by household; a proxy that is trusted speaks for many, and counts for itself."""
 
     def __init__(self, sockets: int, trusted_proxies: str) -> None:

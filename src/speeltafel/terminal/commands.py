@@ -11,7 +11,7 @@ from speeltafel.core.protocol import Eyes, Game
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.table.match import Match
-from speeltafel.table.paper import FORMS, write_record
+from speeltafel.table.record_formats import FORMS, write_record
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from speeltafel.live.seating import Seating
-from speeltafel.server.operations.saved import (
+from speeltafel.server.operations.saved_rows import (
     Saved,
     SavedEvent,
     SavedKeepsake,

@@ -25,7 +25,7 @@ _ADDRESS = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Outgoing:
+class OutgoingUrl:
     """An address in the one form in which it is judged, kept and called."""
 
     scheme: str
@@ -55,7 +55,7 @@ class Outgoing:
         return known and self.scheme == "https" and self.port == PORTS["https"]
 
 
-def read_outgoing(text: str) -> Outgoing | None:
+def read_outgoing_url(text: str) -> OutgoingUrl | None:
     """The address a text holds; None for whatever is not plainly one."""
     begin, mark, rest = text.partition("://")
     place, slash, path = rest.partition("/")
@@ -65,4 +65,4 @@ def read_outgoing(text: str) -> Outgoing | None:
     port = int(found["port"]) if found["port"] else PORTS[found["scheme"]]
     if not 0 < port < 65_536:
         return None
-    return Outgoing(found["scheme"], found["host"], port, (found["path"] or "/") + found["query"])
+    return OutgoingUrl(found["scheme"], found["host"], port, (found["path"] or "/") + found["query"])

@@ -1,0 +1,33 @@
+"""The command `perft`: counts every line of play to a depth, to check the rules by."""
+
+from __future__ import annotations
+
+import argparse
+
+from speeltafel.bots.told import tell, told_by
+from speeltafel.core.registry import find_with
+from speeltafel.terminal.play import read_given
+from speeltafel.testing.perft import divide_text
+
+
+def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("game", help=told("cli-play-game"))
+    parser.add_argument("depth", type=int, help=told("cli-depth"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
+    parser.add_argument("--position", metavar="TEXT", help=told("cli-position"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=told("cli-option"),
+    )
+
+
+def perft(arguments: argparse.Namespace) -> int:
+    """Prints the divide: the count below each first action, and the total."""
+    game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
+    state = game.start() if arguments.position is None else game.set_up(arguments.position)
+    tell(divide_text(game, state, max(1, arguments.depth)))
+    return 0
