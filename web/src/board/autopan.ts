@@ -1,22 +1,22 @@
 /** Moves the board while a carried piece is held near an edge, so that every cell can be reached. */
-import type { Point, Surface } from './viewport.svelte';
+import type { Point, Viewport } from './viewport.svelte';
 
 const NEAR = 34;
 const SPEED = 7;
 
-export class Edgewise {
+export class Autopan {
   #frame = 0;
   #dx = 0;
   #dy = 0;
-  #surface: Surface;
+  #viewport: Viewport;
 
-  constructor(surface: Surface) {
-    this.#surface = surface;
+  constructor(viewport: Viewport) {
+    this.#viewport = viewport;
   }
 
   /** The piece is here, in pixels of the ground. */
   at({ x, y }: Point): void {
-    const { width, height, insets } = this.#surface;
+    const { width, height, insets } = this.#viewport;
     this.#dx = push(x, 0, width);
     this.#dy = push(y, 0, height - insets.bottom);
     if ((this.#dx || this.#dy) && !this.#frame) this.#frame = requestAnimationFrame(this.#step);
@@ -31,7 +31,7 @@ export class Edgewise {
   #step = (): void => {
     this.#frame = 0;
     if (!this.#dx && !this.#dy) return;
-    this.#surface.pan(this.#dx * SPEED, this.#dy * SPEED);
+    this.#viewport.pan(this.#dx * SPEED, this.#dy * SPEED);
     this.#frame = requestAnimationFrame(this.#step);
   };
 }

@@ -1,7 +1,7 @@
 /** The ground without a browser: where the eye is, where keys lead, where points stand. */
 import { describe, expect, it } from 'vitest';
 import { capsules } from './capsules';
-import { Surface, around } from './viewport.svelte';
+import { Viewport, around } from './viewport.svelte';
 import { stepHex, stepSquare, turn } from './roving-grid';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({
@@ -11,36 +11,36 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
   bottom: bottom * 100,
 });
 
-function surface(width = 400, height = 400): Surface {
-  const made = new Surface({ least: 36, most: 80, margin: 2 });
+function viewport(width = 400, height = 400): Viewport {
+  const made = new Viewport({ least: 36, most: 80, margin: 2 });
   made.resize(width, height);
   return made;
 }
 
-describe('a surface', () => {
+describe('a viewport', () => {
   it('fits what lies there with its margin, in the middle', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 4, 4));
     expect(made.k).toBeCloseTo(0.5);
     expect(made.toScreen(200, 200)).toEqual({ x: 200, y: 200 });
   });
 
   it('gives up margin before it makes cells too small', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 10, 4));
     expect(made.k * 100).toBeGreaterThanOrEqual(36);
     expect(made.toScreen(0, 0).x).toBeGreaterThanOrEqual(0);
   });
 
   it('shows the latest play when not everything fits', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 30, 4), box(28, 1, 29, 2));
     expect(made.toScreen(2900, 150).x).toBeLessThanOrEqual(400);
     expect(made.toScreen(2800, 150).x).toBeGreaterThanOrEqual(0);
   });
 
   it('keeps the point under the finger when it zooms', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 4, 4));
     const under = made.toBoard(120, 90);
     made.zoom(1.6, 120, 90);
@@ -49,7 +49,7 @@ describe('a surface', () => {
   });
 
   it('follows the game until it is moved by hand, and again after a fit', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 2, 2));
     made.pan(30, 0);
     const { x } = made;
@@ -60,7 +60,7 @@ describe('a surface', () => {
   });
 
   it('stands still when a sentence below takes a line, as long as everything stays in sight', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 4, 2));
     const { x, y, k } = made;
     made.resize(400, 380);
@@ -70,7 +70,7 @@ describe('a surface', () => {
   });
 
   it('counts what lies under its keys as out of sight, and brings it out from under them', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 4, 4));
     made.pan(0, -150);
     const corner = box(4, 1, 5, 2);
@@ -81,14 +81,14 @@ describe('a surface', () => {
   });
 
   it('never lets the pieces leave', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 2, 2));
     made.pan(5000, 5000);
     expect(made.toScreen(0, 0).x).toBeLessThan(400);
   });
 
   it('pinches around the middle of two fingers', () => {
-    const made = surface();
+    const made = viewport();
     made.hold(box(0, 0, 2, 2));
     const before = made.k;
     made.pinch(

@@ -14,7 +14,7 @@ export interface Hooks<P> {
   drop(piece: P, cell: string | null, at: Point): void;
 }
 
-export class Carry<P> {
+export class Drag<P> {
   /** The piece in the air. */
   piece = $state.raw<P | null>(null);
   /** The cell it would land on. */

@@ -1,10 +1,10 @@
-/** Fingers, mouse and wheel on a surface: one moves it, two pinch it, the wheel zooms. */
-import type { Point, Surface } from './viewport.svelte';
+/** Fingers, mouse and wheel on a viewport: one moves it, two pinch it, the wheel zooms. */
+import type { Point, Viewport } from './viewport.svelte';
 
 const SLACK = 6;
 
-/** An attachment for the element a surface is shown in. */
-export function gestures(surface: Surface): (element: HTMLElement) => () => void {
+/** An attachment for the element a viewport is shown in. */
+export function gestures(viewport: Viewport): (element: HTMLElement) => () => void {
   return (element) => {
     const fingers = new Map<number, Point>();
     let travelled = 0;
@@ -19,7 +19,7 @@ export function gestures(surface: Surface): (element: HTMLElement) => () => void
 
     const flush = (): void => {
       waiting = 0;
-      surface.pan(pending.dx, pending.dy);
+      viewport.pan(pending.dx, pending.dy);
       pending.dx = pending.dy = 0;
     };
 
@@ -36,7 +36,7 @@ export function gestures(surface: Surface): (element: HTMLElement) => () => void
       const is = here(event);
       if (fingers.size === 1) {
         travelled = Math.max(travelled, Math.hypot(is.x - was.x, is.y - was.y));
-        if (!surface.moving && travelled < SLACK) return;
+        if (!viewport.moving && travelled < SLACK) return;
         begin(event);
         pending.dx += is.x - was.x;
         pending.dy += is.y - was.y;
@@ -44,14 +44,14 @@ export function gestures(surface: Surface): (element: HTMLElement) => () => void
       } else if (fingers.size === 2) {
         begin(event);
         const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-        if (other) surface.pinch([was, other], [is, other]);
+        if (other) viewport.pinch([was, other], [is, other]);
       }
       fingers.set(event.pointerId, is);
     };
 
     const begin = (event: PointerEvent): void => {
-      if (surface.moving) return;
-      surface.moving = true;
+      if (viewport.moving) return;
+      viewport.moving = true;
       swallow = true;
       element.setPointerCapture(event.pointerId);
     };
@@ -62,7 +62,7 @@ export function gestures(surface: Surface): (element: HTMLElement) => () => void
         cancelAnimationFrame(waiting);
         flush();
       }
-      surface.moving = false;
+      viewport.moving = false;
     };
 
     const click = (event: MouseEvent): void => {
@@ -76,11 +76,11 @@ export function gestures(surface: Surface): (element: HTMLElement) => () => void
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const at = here(event);
-      surface.moving = true;
+      viewport.moving = true;
       clearTimeout(rest);
-      rest = window.setTimeout(() => (surface.moving = fingers.size > 0), 160);
-      if (isTwoFingerScroll(event)) surface.pan(-event.deltaX, -event.deltaY);
-      else surface.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
+      rest = window.setTimeout(() => (viewport.moving = fingers.size > 0), 160);
+      if (isTwoFingerScroll(event)) viewport.pan(-event.deltaX, -event.deltaY);
+      else viewport.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
     };
 
     element.addEventListener('pointerdown', down);

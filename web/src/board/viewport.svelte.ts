@@ -32,7 +32,7 @@ const SLIGHT = 60;
 /** Pixels of the upper right corner that lie under the keys of the view. */
 const KEYS = { width: 140, height: 60 };
 
-export class Surface {
+export class Viewport {
   /** A point p of the board is shown at p * k + (x, y) pixels. */
   x = $state(0);
   y = $state(0);

@@ -14,7 +14,7 @@ const FAMILIAR: Record<string, Partial<Record<Language, string>> & { en: string 
   qwinn: { en: 'qwinn/standard' },
 };
 
-class Shelf {
+class OfferedGames {
   offered = $state.raw<GameOffered[]>([]);
 
   /** Asks the server once; home shows our three games without waiting for it. */
@@ -41,29 +41,29 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const offered = new OfferedGames();
 
 export function familiarEdition(game: string, language: Language): string {
   const known = FAMILIAR[game];
-  return known?.[language] ?? known?.en ?? shelf.of(game)?.editions[0]?.id ?? game;
+  return known?.[language] ?? known?.en ?? offered.of(game)?.editions[0]?.id ?? game;
 }
 
 /** Lays a table, and remembers its seats and links on this device; answers with the table's code. */
-export async function layTable(wish: NewTable): Promise<string> {
-  const made = await api.makeTable(wish);
+export async function layTable(setup: NewTable): Promise<string> {
+  const made = await api.makeTable(setup);
   memory.note(made.table, {
-    game: wish.game,
+    game: setup.game,
     secrets: made.mine.map((place) => place.secret),
     owner: made.owner,
     links: made.links,
-    names: wish.seats.map((seat) => seat.name ?? ''),
+    names: setup.seats.map((seat) => seat.name ?? ''),
   });
   return made.table;
 }
 
 /** One tap: a table against one bot, of the level last chosen. */
 export function quickTable(game: string, language: Language): Promise<string> {
-  const level = shelf.level(game)?.id;
+  const level = offered.level(game)?.id;
   return layTable({ game: familiarEdition(game, language), seats: [me(), { kind: 'bot', ...(level ? { level } : {}) }], language });
 }
 

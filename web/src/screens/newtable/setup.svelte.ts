@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/words.svelte';
 import type { EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../../wire';
 import type { Company } from '../../routing/company';
 import { settings } from '../../device/settings.svelte';
-import { familiarEdition, shelf } from '../../games/offered.svelte';
+import { familiarEdition, offered } from '../../games/offered.svelte';
 
 /** How long a move may take: seconds, or a word. */
 export const PACES = ['none', 60, 180, 600, 'day', 'week'] as const;
@@ -14,7 +14,7 @@ const DAYS = { day: 86_400, week: 604_800 };
 /** What people set up elsewhere: ages and who begins come with the places. */
 const NOT_ASKED = new Set(['ages', 'first']);
 
-export class Wish {
+export class TableSetup {
   readonly game: string;
   edition = $state('');
   seats = $state<NewSeat[]>([]);
@@ -30,28 +30,28 @@ export class Wish {
   }
 
   get editions(): EditionOffered[] {
-    return shelf.of(this.game)?.editions ?? [];
+    return offered.of(this.game)?.editions ?? [];
   }
 
   get levels(): LevelOffered[] {
-    return shelf.of(this.game)?.levels ?? [];
+    return offered.of(this.game)?.levels ?? [];
   }
 
   get least(): number {
-    return shelf.edition(this.edition)?.least ?? 2;
+    return offered.edition(this.edition)?.least ?? 2;
   }
 
   get most(): number {
-    return shelf.edition(this.edition)?.most ?? 2;
+    return offered.edition(this.edition)?.most ?? 2;
   }
 
   get choices(): OptionOffered[] {
-    return (shelf.edition(this.edition)?.options ?? []).filter((option) => !NOT_ASKED.has(option.name) && isAskable(option));
+    return (offered.edition(this.edition)?.options ?? []).filter((option) => !NOT_ASKED.has(option.name) && isAskable(option));
   }
 
   /** Whether anybody's age can decide who begins. */
   get asksAges(): boolean {
-    return shelf.edition(this.edition)?.options.some((option) => option.name === 'ages') ?? false;
+    return offered.edition(this.edition)?.options.some((option) => option.name === 'ages') ?? false;
   }
 
   get hasFriends(): boolean {
@@ -120,7 +120,7 @@ export class Wish {
   }
 
   #bot(): NewSeat {
-    return { kind: 'bot', level: shelf.level(this.game)?.id ?? '' };
+    return { kind: 'bot', level: offered.level(this.game)?.id ?? '' };
   }
 }
 
