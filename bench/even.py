@@ -20,7 +20,7 @@ from speeltafel.core.protocol import Decision, Eyes, Outcome, Seat
 from speeltafel.games.qwirkle._unseen_cy import Unseen
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.sight import unseen_by
+from speeltafel.games.qwirkle.sight import bound_by
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import best_set, kinds_listed
 from speeltafel.testing.laws import spread
@@ -202,7 +202,7 @@ def drawn_by_kernel(
     hands = Hands(rules.seats, rules.full, rules.bonus, rules.hand, rules.last, rules.copies)
     mine = [tile for tile in state.hands[viewer] if tile is not None]
     sizes = [len(hand) for hand in state.hands]
-    known = unseen_by(rules, seen, match.events_for(eyes))
+    known = bound_by(rules, seen, match.events_for(eyes))
     hands.see(state.board, mine, kinds_listed(state.pool), sizes, state.scores, viewer, [], known)
     found: Counter[str] = Counter()
     for _ in range(draws // DEALS):

@@ -10,6 +10,7 @@ cdef class Hands(Judge):
     cdef int[::1] unseen
     cdef int unseen_count
     cdef int[::1] piles
+    cdef int[::1] firm
     cdef int[::1] mine_held
     cdef int[::1] size_of
     cdef int[::1] points_had
@@ -22,7 +23,7 @@ cdef class Hands(Judge):
     cdef int[::1] lifted_cell
     cdef int[::1] lifted_tile
     cdef int seen_laid
-    cdef Unseen unseen_by_me
+    cdef Unseen known
     cdef bint is_bound
     cdef double ends
     cdef object clock

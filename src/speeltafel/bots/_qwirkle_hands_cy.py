@@ -35,6 +35,7 @@ class Hands(Judge):
         self.unseen = zeros("i", 128)
         self.unseen_count = 0
         self.piles = zeros("i", DEALS * 128)
+        self.firm = zeros("i", DEALS * 128)
         self.mine_held = zeros("i", 8)
         self.size_of = zeros("i", 8)
         self.points_had = zeros("i", 8)
@@ -47,7 +48,7 @@ class Hands(Judge):
         self.lifted_cell = zeros("i", 64)
         self.lifted_tile = zeros("i", 64)
         self.seen_laid = 0
-        self.unseen_by_me = Unseen(copies)
+        self.known = Unseen(copies)
         self.is_bound = False
         self.ends = 0.0
         self.clock = thread_time
@@ -105,9 +106,9 @@ class Hands(Judge):
             for x, y, tile in laid:
                 self.put(x, y, tile)
         self.seen_laid = self.laid
-        self.is_bound = known is not None and known.binds()
+        self.is_bound = known is not None
         if known is not None:
-            self.unseen_by_me = known
+            self.known = known
 
     def put(self, x: cython.int, y: cython.int, tile: cython.int) -> cython.void:
         self.lay(96 * 194 + x + 193 * y, tile)
@@ -124,11 +125,12 @@ class Hands(Judge):
             self.lift()
         for deal in range(32):
             if self.is_bound:
-                self.unseen_by_me.luck = self.chance()
+                self.known.luck = self.chance()
                 self.pile_up(128 * deal)
                 continue
             for index in range(self.unseen_count):
                 self.piles[128 * deal + index] = self.unseen[index]
+                self.firm[128 * deal + index] = 0
             self.mix(128 * deal, 0, self.unseen_count)
         for told in range(self.told_count - 1, -1, -1):
             for _ in range(self.told_laid[told]):
@@ -157,7 +159,7 @@ class Hands(Judge):
         index: cython.int
         late: cython.int
         at: cython.int
-        self.unseen_by_me.draw()
+        self.known.draw()
         for seat in range(10):
             at = 0
             if seat < self.seats and seat != self.me:
@@ -167,18 +169,23 @@ class Hands(Judge):
             else:
                 continue
             for late in range(2):
-                for index in range(self.unseen_by_me.first[seat], self.unseen_by_me.first[seat + 1]):
-                    if self.unseen_by_me.fixed[index] == late:
-                        self.piles[pile + at] = self.unseen_by_me.lie[index]
+                for index in range(self.known.first[seat], self.known.first[seat + 1]):
+                    if self.known.fixed[index] == late:
+                        self.piles[pile + at] = self.known.lie[index]
+                        self.firm[pile + at] = late
                         at += 1
 
     def mix(self, pile: cython.int, first: cython.int, count: cython.int) -> cython.void:
-        """Draws the tiles of a pile from a place on anew, so many of them."""
+        """Draws the tiles of a pile from a place on anew, so many of them; what this seat swapped away stays."""
         index: cython.int
         other: cython.int
         tile: cython.int
         for index in range(first, first + count):
+            if self.firm[pile + index]:
+                continue
             other = index + self.below(self.unseen_count - index)
+            while self.firm[pile + other]:
+                other = index + self.below(self.unseen_count - index)
             tile = self.piles[pile + index]
             self.piles[pile + index] = self.piles[pile + other]
             self.piles[pile + other] = tile
@@ -209,7 +216,7 @@ class Hands(Judge):
             luck = self.below(1 << 20)
             if luck / (1 << 20) < exp(-DOUBT * most):
                 return
-            if self.is_bound:
+            if self.is_bound and not self.known.is_mixable():
                 self.pile_up(pile)
             else:
                 self.mix(pile, first, kept)

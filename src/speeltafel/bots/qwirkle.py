@@ -14,7 +14,7 @@ from speeltafel.bots._qwirkle_options_cy import MOST
 from speeltafel.bots.budget import clock_of, ending
 from speeltafel.bots.levels import Level
 from speeltafel.bots.protocol import Choice, Limit
-from speeltafel.bots.qwirkle_sight import action_of, glimpsed, hands_of, openings, option_of, see
+from speeltafel.bots.qwirkle_sight import action_of, glimpsed, hands_of, openings, option_of, points_of, see
 from speeltafel.bots.qwirkle_weights import SCALE, WEIGHTS
 from speeltafel.bots.qwirkle_words import words_for, words_for_end
 from speeltafel.core.protocol import Event, Game, Observation
@@ -98,7 +98,7 @@ class QwirkleBot:
             best = max(range(dream.option_total()), key=dream.first_value)
         option = dream.option(best)
         action = action_of(dream, state, option)
-        points = game.score(state, action).points
+        points = points_of(rules, state, option)
         if not self.character.width:
             return Choice(action, words_for(rules, state, action, points))
         before, after = dream.chance_now(), dream.chance_of(best)

@@ -12,7 +12,8 @@ from speeltafel.core.protocol import Event, Observation, Seat
 from speeltafel.games.qwirkle._lines_cy import ROW
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.legal import Legal
-from speeltafel.games.qwirkle.sight import unseen_by
+from speeltafel.games.qwirkle.scoring import empties_hand
+from speeltafel.games.qwirkle.sight import bound_by
 from speeltafel.games.qwirkle.state import Rules, State
 from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, kinds_listed
 
@@ -33,7 +34,7 @@ def see(dream: Hands, rules: Rules, seen: Observation[State], events: Sequence[E
         state.scores,
         seat,
         told,
-        unseen_by(rules, seen, events),
+        bound_by(rules, seen, events),
     )
 
 
@@ -96,6 +97,13 @@ def action_of(dream: Dream, state: State, option: int) -> Action:
         hand = state.hands[state.mover or 0]
         return Swap(tile for place, tile in enumerate(hand) if option >> place & 1)
     return Place(dream.laid_by(option))
+
+
+def points_of(rules: Rules, state: State, option: int) -> int:
+    """What a candidate of the kernel brings, with the bonus for the last tile."""
+    if option & SWAP_BIT:
+        return 0
+    return (option >> 56) + (rules.last if empties_hand(state, option >> 17 & 7) else 0)
 
 
 def glimpsed(rules: Rules, state: State, reach: int, eyes: float, rng: Random) -> tuple[int, Action]:

@@ -34,7 +34,7 @@ def words_for(
         return message("bot-only")
     if empties_hand(state, len(action.tiles)):
         return message("qwirkle-bot-out", points=points)
-    if _makes_full_line(rules, state, action):
+    if points >= rules.full + rules.bonus and _makes_full_line(rules, state, action):
         return message("qwirkle-bot-full", points=points)
     if after is None or before is None:
         return message("bot-most-points" if is_most else "bot-points", points=points)

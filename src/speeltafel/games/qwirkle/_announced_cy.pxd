@@ -15,6 +15,8 @@ cdef class Announced:
     cdef int[::1] fixed
     cdef int[::1] told
     cdef unsigned long long[::1] seen
+    cdef int[::1] copies_of
+    cdef int[::1] begin
     cdef int[::1] left
     cdef int[::1] used
     cdef int[::1] dealt

@@ -48,6 +48,8 @@ class Announced:
         self.fixed = zeros("i", 128)
         self.told = zeros("i", 8)
         self.seen = zeros("Q", 8)
+        self.copies_of = zeros("i", 36)
+        self.begin = zeros("i", 36)
         self.left = zeros("i", 36)
         self.used = zeros("i", 128)
         self.dealt = zeros("i", 8)
@@ -122,17 +124,12 @@ class Announced:
         return (size == 1 or size > 3) and self.seen[seat] == 0 and self.first[seat] < self.first[seat + 1]
 
     def gather(self) -> cython.void:
-        """Takes all hands back, and counts what there is to deal."""
-        kind: cython.int
+        """Takes all hands back."""
         index: cython.int
-        for kind in range(36):
-            self.left[kind] = 0
         for index in range(self.count):
             self.used[index] = 0
-            self.left[self.kind[index]] += 1
         for index in range(8):
             self.dealt[index] = 0
-        self.count_lines()
 
     def take(self, seat: cython.int) -> cython.bint:
         """Lays the hand that was drawn, unless one of its tiles is dealt already."""
@@ -210,7 +207,7 @@ class Announced:
                     self.ways[at + 7 * index + need] = self.ways[at + 7 * index + 7 + need]
                     if need:
                         self.ways[at + 7 * index + need] += (
-                            self.left[kind] * self.ways[at + 7 * index + 6 + need]
+                            self.copies_of[kind] * self.ways[at + 7 * index + 6 + need]
                         )
 
     def draw_line(self, need: cython.int, size: cython.int) -> cython.bint:
@@ -242,10 +239,10 @@ class Announced:
                 break
             kind = 6 * group + index if group < 6 else 6 * index + group - 6
             if self.part() * self.ways[at + 7 * index + need] >= self.ways[at + 7 * index + 7 + need]:
-                if not self.left[kind]:
+                if not self.copies_of[kind]:
                     return False
                 need -= 1
-                self.hand[count] = self.copy_left(kind, self.below(self.left[kind]), 0)
+                self.hand[count] = self.copy_left(kind, self.below(self.copies_of[kind]), 0)
                 count += 1
         if need:
             return False
@@ -314,7 +311,7 @@ class Announced:
     ) -> cython.int:
         """How many tiles of this kind may join a hand in which only identical tiles share anything."""
         index: cython.int
-        left: cython.int = self.left[kind]
+        left: cython.int = self.copies_of[kind]
         if held >> kind & 1:
             for index in range(count):
                 left -= self.kind[self.hand[index]] == kind
@@ -326,8 +323,8 @@ class Announced:
     def copy_left(self, kind: cython.int, pick: cython.int, count: cython.int) -> cython.int:
         """One of the tiles of a kind that are not among the first so many of the hand."""
         index: cython.int
-        for index in range(self.count):
-            if self.kind[index] != kind or self.used_in(index, count):
+        for index in range(self.begin[kind], self.begin[kind] + self.copies_of[kind]):
+            if self.used_in(index, count):
                 continue
             if pick == 0:
                 return index

@@ -18,20 +18,21 @@ cdef class Unseen(Announced):
     cdef int step_count
     cdef double[::1] bounds
     cdef int[::1] label
-    cdef int[::1] held
-    cdef int[::1] held_count
-    cdef int[::1] spare
-    cdef int spare_count
+    cdef int[::1] blank
+    cdef int[::1] blank_count
+    cdef int[::1] shown
+    cdef int[::1] shown_count
+    cdef int[::1] in_bag
     cdef int unlabelled
+    cdef bint is_mixable(self) noexcept nogil
     cdef void draw(self) noexcept nogil
     cdef int patience(self) noexcept nogil
-    cdef double attempt(self) noexcept nogil
+    cdef double attempt(self, bint strict) noexcept nogil
     cdef double fill(self, bint heed) noexcept nogil
     cdef bint is_in_barred(self, int index) noexcept nogil
     cdef double fill_barred(self, int seat, int done, int size) noexcept nogil
-    cdef double retrace(self) noexcept nogil
+    cdef double retrace(self, bint strict) noexcept nogil
     cdef void lay_tokens(self) noexcept nogil
     cdef void move(self, int source, int target, int count) noexcept nogil
     cdef void show(self, int place, int kind) noexcept nogil
     cdef double give_back(self, int kind) noexcept nogil
-    cdef void free(self, int token) noexcept nogil

@@ -9,8 +9,8 @@ it looks to the viewer as the game did. There are three kinds of knowledge beyon
   now: a draw put so many of a hand's tiles back into the bag, a play gave its tiles back to the hand, and at the viewer's
   own swap those very kinds must be found in the bag. A tile gets its kind only when it must have one.
 
-A story is drawn, and taken with a chance that makes up for how often it is drawn. Where few are taken, one of those drawn
-is chosen by the same measure.
+A story is drawn, and taken with a chance that makes up for how often it is drawn. Where none is taken in many tries, one
+of those drawn is chosen by the same measure.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RETURNED = 5
 _ASIDE = cython.declare(cython.int, ASIDE)
 _BAG = cython.declare(cython.int, BAG)
 _PLACES = cython.declare(cython.int, 10)
-_ROOM = cython.declare(cython.int, 256)
+_ROOM = cython.declare(cython.int, 128)
 _STORIES = cython.declare(cython.int, 256)
 _DEALS = cython.declare(cython.int, 20_000)
 
@@ -51,11 +51,12 @@ class Unseen(Announced):
         self.steps = zeros("i", 1)
         self.step_count = 0
         self.bounds = reals([0.0])
-        self.label = zeros("i", 256)
-        self.held = zeros("i", 10 * 256)
-        self.held_count = zeros("i", 10)
-        self.spare = zeros("i", 256)
-        self.spare_count = 0
+        self.label = zeros("i", 128)
+        self.blank = zeros("i", 10 * 128)
+        self.blank_count = zeros("i", 10)
+        self.shown = zeros("i", 10 * 128)
+        self.shown_count = zeros("i", 10)
+        self.in_bag = zeros("i", 36)
         self.unlabelled = 0
 
     def see(self, counts: Sequence[int], sizes: Sequence[int]) -> None:
@@ -64,7 +65,9 @@ class Unseen(Announced):
         at: cython.int = 0
         kind: cython.int
         for kind in range(KINDS):
-            for _ in range(counts[kind]):
+            self.copies_of[kind] = counts[kind]
+            self.begin[kind] = at
+            for _ in range(self.copies_of[kind]):
                 self.kind[at] = kind
                 at += 1
         self.count = at
@@ -84,6 +87,8 @@ class Unseen(Announced):
         """The best set of a hand has this size; `seen` are the kinds of it that lie open, as bits."""
         self.told[seat] = size
         self.seen[seat] = seen
+        if not self.is_told:
+            self.count_lines()
         self.is_told = True
 
     def bar(self, seat: int, kinds: int) -> None:
@@ -100,9 +105,9 @@ class Unseen(Announced):
         self.bounds = reals(bounds)
         self.step_count = len(steps)
 
-    def binds(self) -> bool:
-        """Says whether anything is known beyond which tiles are not seen."""
-        return bool(self.is_told or self.is_barred or self.step_count)
+    def is_mixable(self) -> cython.bint:
+        """Says whether tiles of a drawn story that are not `fixed` may be exchanged: it is as likely as before."""
+        return not (self.is_told or self.is_barred)
 
     def drawn(self, luck: int) -> list[list[int]]:
         """The tiles of each place in one story."""
@@ -116,25 +121,29 @@ class Unseen(Announced):
     def draw(self) -> cython.void:
         """Lays every unseen tile somewhere; `fixed` marks those that the viewer once swapped away."""
         index: cython.int
+        strict: cython.int
         most: cython.int = self.patience()
         weight: cython.double
         total: cython.double = 0.0
-        for _ in range(most):
-            weight = self.attempt()
-            if weight <= 0.0:
-                continue
-            if self.part() < weight:
-                return
-            total += weight
-            if self.part() * total < weight:
+        for strict in range(1, -1, -1):
+            for _ in range(most):
+                weight = self.attempt(strict)
+                if weight <= 0.0:
+                    continue
+                if self.part() < weight:
+                    return
+                total += weight
+                if self.part() * total < weight:
+                    for index in range(self.count):
+                        self.saved[index] = self.lie[index]
+                        self.saved[128 + index] = self.fixed[index]
+            if total > 0.0:
                 for index in range(self.count):
-                    self.saved[index] = self.lie[index]
-                    self.saved[128 + index] = self.fixed[index]
-        if total > 0.0:
-            for index in range(self.count):
-                self.lie[index] = self.saved[index]
-                self.fixed[index] = self.saved[128 + index]
-            return
+                    self.lie[index] = self.saved[index]
+                    self.fixed[index] = self.saved[128 + index]
+                return
+            if self.step_count == 0:
+                break
         for index in range(self.count):
             self.label[index] = -1
         if self.is_told:
@@ -152,16 +161,16 @@ class Unseen(Announced):
             rare += self.is_rare(seat)
         return _DEALS // (rare * rare)
 
-    def attempt(self) -> cython.double:
-        """Draws a story; what it weighs of the most that any can."""
+    def attempt(self, strict: cython.bint) -> cython.double:
+        """Draws a story; what it weighs of the most that any can. `strict` gives up by the same chance on the way."""
         index: cython.int
         weight: cython.double = 1.0
-        for index in range(self.count):
-            self.label[index] = -1
         if self.is_told:
             return 1.0 if self.deal_all() else 0.0
+        for index in range(self.count):
+            self.label[index] = -1
         if self.step_count:
-            weight = self.retrace()
+            weight = self.retrace(strict)
             if weight <= 0.0:
                 return 0.0
         return weight * self.fill(True)
@@ -177,9 +186,7 @@ class Unseen(Announced):
         done: cython.int = 0
         weight: cython.double = 1.0
         for kind in range(36):
-            self.left[kind] = 0
-        for index in range(self.count):
-            self.left[self.kind[index]] += 1
+            self.left[kind] = self.copies_of[kind]
         for index in range(self.count):
             self.fixed[index] = self.label[index] >= 0
             if self.fixed[index]:
@@ -199,7 +206,7 @@ class Unseen(Announced):
                     for index in range(self.first[seat], self.first[seat + 1]):
                         done += not self.fixed[index]
         for index in range(self.count):
-            if self.fixed[index] or (heed and self.is_in_barred(index)):
+            if self.fixed[index] or (heed and self.is_barred and self.is_in_barred(index)):
                 continue
             other = done + self.below(size - done)
             kind = self.rest[other]
@@ -211,8 +218,6 @@ class Unseen(Announced):
     def is_in_barred(self, index: cython.int) -> cython.bint:
         """Says whether this place is in the hand of a seat that bars kinds."""
         seat: cython.int
-        if not self.is_barred:
-            return False
         for seat in range(8):
             if self.first[seat] <= index < self.first[seat + 1]:
                 return self.barred[seat] != 0
@@ -260,7 +265,7 @@ class Unseen(Announced):
             done += 1
         return weight
 
-    def retrace(self) -> cython.double:
+    def retrace(self, strict: cython.bint) -> cython.double:
         """Walks the story backwards; tiles that the viewer swapped away get their kinds."""
         at: cython.int = 0
         op: cython.int
@@ -293,6 +298,10 @@ class Unseen(Announced):
                     returned += 1
                     if weight <= 0.0:
                         return 0.0
+                    if strict:
+                        if self.part() >= weight:
+                            return 0.0
+                        weight = 1.0
                 at += count
         return weight
 
@@ -300,91 +309,80 @@ class Unseen(Announced):
         """Every unseen tile where it lies now, without a kind."""
         place: cython.int
         index: cython.int
+        size: cython.int
         for index in range(36):
-            self.left[index] = 0
-        for index in range(self.count):
-            self.left[self.kind[index]] += 1
+            self.left[index] = self.copies_of[index]
+            self.in_bag[index] = 0
         self.unlabelled = self.count
         for place in range(_PLACES):
-            self.held_count[place] = 0
+            size = 0
             for index in range(self.first[place], self.first[place + 1]):
-                self.held[_ROOM * place + self.held_count[place]] = index
-                self.held_count[place] += 1
-        self.spare_count = 0
-        for index in range(255, self.count - 1, -1):
-            self.spare[self.spare_count] = index
-            self.spare_count += 1
+                self.blank[_ROOM * place + size] = index
+                size += 1
+            self.blank_count[place] = size
+            self.shown_count[place] = 0
 
     def move(self, source: cython.int, target: cython.int, count: cython.int) -> cython.void:
         """So many tiles of a place go to another, whichever."""
         pick: cython.int
+        kind: cython.int
+        blanks: cython.int
         last: cython.int
         for _ in range(count):
-            last = self.held_count[source] - 1
-            if last < 0:
+            blanks = self.blank_count[source]
+            last = self.shown_count[source]
+            if blanks + last == 0:
                 return
-            pick = _ROOM * source + self.below(last + 1)
-            self.held[_ROOM * target + self.held_count[target]] = self.held[pick]
-            self.held_count[target] += 1
-            self.held[pick] = self.held[_ROOM * source + last]
-            self.held_count[source] = last
+            pick = self.below(blanks + last)
+            if pick < blanks:
+                pick += _ROOM * source
+                self.blank[_ROOM * target + self.blank_count[target]] = self.blank[pick]
+                self.blank_count[target] += 1
+                self.blank[pick] = self.blank[_ROOM * source + blanks - 1]
+                self.blank_count[source] = blanks - 1
+            else:
+                pick += _ROOM * source - blanks
+                kind = self.shown[pick]
+                self.shown[pick] = self.shown[_ROOM * source + last - 1]
+                self.shown_count[source] = last - 1
+                self.in_bag[kind] -= source == _BAG
+                self.show(target, kind)
 
     def show(self, place: cython.int, kind: cython.int) -> cython.void:
         """A tile that was seen later lay here."""
-        token: cython.int
-        if self.spare_count == 0 or self.held_count[place] == _ROOM:
+        if self.shown_count[place] == _ROOM:
             return
-        self.spare_count -= 1
-        token = self.spare[self.spare_count]
-        self.label[token] = kind
-        self.held[_ROOM * place + self.held_count[place]] = token
-        self.held_count[place] += 1
+        self.shown[_ROOM * place + self.shown_count[place]] = kind
+        self.shown_count[place] += 1
+        self.in_bag[kind] += place == _BAG
 
     def give_back(self, kind: cython.int) -> cython.double:
         """Takes a tile of this kind out of the bag; how many such tiles are to be expected there."""
-        index: cython.int = 0
-        base: cython.int = _ROOM * _BAG
-        token: cython.int = 0
-        pick: cython.int
-        labelled: cython.int = 0
-        blank: cython.int = 0
+        index: cython.int = _ROOM * _BAG
+        last: cython.int
+        blanks: cython.int = self.blank_count[_BAG]
         weight: cython.double = 0.0
-        chosen: cython.int
-        for index in range(self.held_count[_BAG]):
-            token = self.held[base + index]
-            if self.label[token] < 0:
-                blank += 1
-            elif self.label[token] == kind:
-                labelled += 1
         if self.unlabelled:
-            weight = blank
+            weight = blanks
             weight = weight * self.left[kind] / self.unlabelled
-        weight += labelled
+        weight += self.in_bag[kind]
         if weight <= 0.0:
             return 0.0
-        chosen = -1 if self.part() * weight >= labelled else kind
-        if chosen < 0 and (blank == 0 or self.left[kind] == 0):
-            chosen = kind
-        pick = self.below(blank if chosen < 0 else labelled)
-        for index in range(self.held_count[_BAG]):
-            token = self.held[base + index]
-            if self.label[token] != chosen:
-                continue
-            if pick == 0:
-                break
-            pick -= 1
-        if chosen < 0:
-            self.label[token] = kind
-            self.left[kind] -= 1
-            self.unlabelled -= 1
-        else:
-            self.free(token)
-        self.held_count[_BAG] -= 1
-        self.held[base + index] = self.held[base + self.held_count[_BAG]]
+        if self.in_bag[kind] and (
+            blanks == 0 or self.left[kind] == 0 or self.part() * weight < self.in_bag[kind]
+        ):
+            while self.shown[index] != kind:
+                index += 1
+            last = self.shown_count[_BAG] - 1
+            self.shown[index] = self.shown[_ROOM * _BAG + last]
+            self.shown_count[_BAG] = last
+            self.in_bag[kind] -= 1
+            return weight
+        index += self.below(blanks)
+        self.label[self.blank[index]] = kind
+        self.left[kind] -= 1
+        self.unlabelled -= 1
+        last = blanks - 1
+        self.blank[index] = self.blank[_ROOM * _BAG + last]
+        self.blank_count[_BAG] = last
         return weight
-
-    def free(self, token: cython.int) -> cython.void:
-        """Forgets a tile that was shown."""
-        if token >= self.count:
-            self.spare[self.spare_count] = token
-            self.spare_count += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from speeltafel.core.protocol import Event, Eyes, Observation
@@ -61,27 +61,55 @@ def imagine(rules: Rules, seen: Observation[State], rng: Random, events: Sequenc
 
 
 def unseen_by(rules: Rules, seen: Observation[State], events: Sequence[Event[Action]]) -> Unseen:
-    """What is not seen, and what is known of it.
+    """What is not seen, and what is known of it."""
+    return _unseen(rules, seen, _known(rules, seen, events))
 
-    That is: how many tiles lie face down where; the best sets announced, until the opening is laid; what a seat cannot
-    hold since it passed, as the bag has been empty from then on; and, by the events, that what the viewer swapped away
-    was in the bag at that time. The bag has no memory beyond that: why somebody played as they did tells nothing here.
+
+def bound_by(rules: Rules, seen: Observation[State], events: Sequence[Event[Action]]) -> Unseen | None:
+    """The same, or nothing where no more is known than which tiles are not seen: then any deal of them will do."""
+    known = _known(rules, seen, events)
+    return _unseen(rules, seen, known) if known.told or known.barred or known.steps else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What a viewer knows beyond which tiles are not seen: by seat best sets announced and kinds not held, and swaps."""
+
+    told: tuple[tuple[int, int], ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
+    steps: tuple[int, ...] = ()
+
+
+def _known(rules: Rules, seen: Observation[State], events: Sequence[Event[Action]]) -> _Known:
+    """What the table and the events tell.
+
+    That is: the best sets announced, until the opening is laid; what a seat cannot hold since it passed, as the bag
+    has been empty from then on; and, by the events, that what the viewer swapped away was in the bag at that time. The
+    bag has no memory beyond that: why somebody played as they did tells nothing here.
     """
+    state = seen.state
+    if state.opening:
+        said = enumerate(state.announced)
+        return _Known(told=tuple((seat, size) for seat, size in said if size and None in state.hands[seat]))
+    barred = enumerate(_barred(rules, state, events))
+    return _Known(
+        barred=tuple((seat, kinds) for seat, kinds in barred if kinds and None in state.hands[seat]),
+        steps=tuple(_steps_back(seen, events)),
+    )
+
+
+def _unseen(rules: Rules, seen: Observation[State], known: _Known) -> Unseen:
     state = seen.state
     found = Unseen(rules.copies)
     hidden = [hand.count(None) for hand in state.hands]
     spare = [0] * (ASIDE - len(hidden))
     found.see(state.pool, [*hidden, *spare, state.aside.count(None), state.bag])
-    if state.opening:
-        for seat, said in enumerate(state.announced):
-            if said and hidden[seat]:
-                found.tell(seat, said, mask_of(state.hands[seat]))
-        return found
-    for seat, kinds in enumerate(_barred(rules, state, events)):
-        if kinds and hidden[seat]:
-            found.bar(seat, kinds)
-    if steps := _steps_back(seen, events):
-        found.go_back(steps, _bounds(state, steps))
+    for seat, size in known.told:
+        found.tell(seat, size, mask_of(state.hands[seat]))
+    for seat, kinds in known.barred:
+        found.bar(seat, kinds)
+    if known.steps:
+        found.go_back(known.steps, _bounds(state, known.steps))
     return found
 
 
