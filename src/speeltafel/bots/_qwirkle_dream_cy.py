@@ -121,6 +121,59 @@ class Dream(Options):
         """Plays all candidates out until a limit, and drops none."""
         self.muse(luck & 0xFFFFFFFFFFFFFFFF, False)
 
+    def results(self, luck: int, deals: int) -> list[list[tuple[float, float]]]:
+        """Every candidate's chance of being first and its lead over the best other, on each of so many deals.
+
+        Limits do not count here; at most as many deals as are imagined at a time.
+        """
+        index: cython.int
+        deal: cython.int
+        chance: cython.ulonglong = luck & 0xFFFFFFFFFFFFFFFF
+        found = []
+        self.timed = False
+        self.stopped = False
+        self.most_nodes = 1 << 62
+        self.imagine(chance)
+        for deal in range(min(deals, BATCH)):
+            self.lay_out(deal)
+            told = []
+            for index in range(self.option_count):
+                self.restore(0)
+                self.luck = chance + deal
+                value = self.tried_out(self.options[index])
+                told.append((self.chance_found, (value - self.chance_found) / GREED))
+            found.append(told)
+        self.lay_out(0)
+        return found
+
+    def prospects(self, turns: int, luck: int) -> list[float]:
+        """Everybody's points after so many judged turns from the table that was set up, with what their hands promise.
+
+        All hands are open here, and everybody plays what is worth most.
+        """
+        seat: cython.int = self.mover
+        opened: cython.double = 0.0
+        play: cython.ulonglong
+        self.forget_left()
+        self.luck = luck & 0xFFFFFFFFFFFFFFFF
+        for _ in range(turns):
+            if self.over:
+                break
+            seat = self.mover
+            play = self.judged_play()
+            if play:
+                self.left[seat] = self.top - self.points_of(play) - self.top_opened
+                opened = self.top_opened
+                self.take(play)
+            else:
+                self.left[seat] = opened = 0.0
+                self.idle()
+        if self.over:
+            self.forget_left()
+        else:
+            self.left[seat] += opened
+        return [self.points[seat] + self.left[seat] for seat in range(self.seats)]
+
     def muse(self, luck: cython.ulonglong, dropping: cython.bint) -> cython.void:
         """Rounds of equal cost, each with half the candidates of the one before."""
         index: cython.int

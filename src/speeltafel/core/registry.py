@@ -39,7 +39,8 @@ class Spec:
 
     What belongs to upper layers is named, and resolved there: `checks` a module with `census(game)` and
     `kernel(game)` for the laws; `levels` a module with the game's own bots; `codec` a class for learners; `odds` a
-    function that tells the chances in a position; `bench` a module with what is worth measuring.
+    function that tells the chances in a position; `bench` a module with what is worth measuring; `coach` a class that
+    weighs its decisions for reviews and hints.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Spec:
     codec: str = ""
     odds: str = ""
     bench: str = ""
+    coach: str = ""
 
 
 GAMES = "speeltafel.games"

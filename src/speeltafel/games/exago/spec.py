@@ -60,4 +60,5 @@ SPEC = Spec(
     levels="speeltafel.bots.exago",
     codec="speeltafel.envs.exago:ExagoCodec",
     bench="speeltafel.lab.bench_exago",
+    coach="speeltafel.coach.exago:ExagoCoach",
 )

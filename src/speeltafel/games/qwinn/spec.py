@@ -61,4 +61,5 @@ SPEC = Spec(
     levels="speeltafel.bots.qwinn",
     codec="speeltafel.envs.qwinn:QwinnCodec",
     odds="speeltafel.bots.qwinn_odds:odds_text",
+    coach="speeltafel.coach.qwinn:QwinnCoach",
 )

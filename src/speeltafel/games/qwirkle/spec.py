@@ -39,4 +39,5 @@ SPEC = Spec(
     levels="speeltafel.bots.qwirkle",
     codec="speeltafel.envs.qwirkle:QwirkleCodec",
     bench="speeltafel.lab.bench_qwirkle",
+    coach="speeltafel.coach.qwirkle:QwirkleCoach",
 )

@@ -1,0 +1,107 @@
+"""One table of names for all games, and the milder name where it is in doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from speeltafel.coach.appraisal import Appraisal, Effort, Proof, Weighed
+from speeltafel.coach.classes import verdict
+
+DEALS = 10_000
+
+
+class Sure:
+    """A judge that is never off."""
+
+    effort = Effort(1, 1, 1)
+    tells_chances = True
+
+    def error(self, known: Appraisal) -> tuple[float, float]:
+        return 0.0, 0.0
+
+
+class Wordless(Sure):
+    """A judge whose values are no chances."""
+
+    tells_chances = False
+
+
+def lost(
+    loss: float, spread: float = 0.0, best: float = 0.5, points: float = 0.0, wide: float = 0.0
+) -> Appraisal:
+    """A decision that gave this much away, with this standard error."""
+
+    def squares(mean: float, error: float) -> float:
+        return DEALS * (mean**2 + error**2 * (DEALS - 1))
+
+    choices = [
+        Weighed(
+            "good",
+            best * DEALS,
+            0.0,
+            loss * DEALS,
+            squares(loss, spread),
+            points * DEALS,
+            squares(points, wide),
+        ),
+        Weighed("bad", (best - loss) * DEALS),
+    ]
+    return Appraisal(1, 0, "bad", choices, DEALS)
+
+
+@pytest.mark.parametrize(
+    ("loss", "spread", "name"),
+    [
+        (0.019, 0.0, ""),
+        (0.020, 0.001, "slip"),
+        (0.050, 0.0, "mistake"),
+        (0.055, 0.006, "slip"),
+        (0.057, 0.006, "mistake"),
+        (0.100, 0.0, "blunder"),
+        (0.105, 0.006, "mistake"),
+        (0.300, 0.160, ""),
+        (0.300, 0.140, "blunder"),
+    ],
+)
+def test_a_loss_has_the_name_that_is_sure(loss: float, spread: float, name: str) -> None:
+    assert verdict(lost(loss, spread), Sure()).name == name
+
+
+@pytest.mark.parametrize(
+    ("best", "loss", "points", "unit", "name"),
+    [
+        (0.97, 0.001, 2.9, "points", ""),
+        (0.97, 0.001, 3.0, "points", "slip"),
+        (0.03, 0.001, 6.5, "points", "mistake"),
+        (0.03, 0.020, 12.0, "points", "blunder"),
+        (0.97, 0.060, 2.0, "chance", "mistake"),
+        (0.94, 0.001, 12.0, "chance", ""),
+    ],
+)
+def test_a_decided_game_is_told_in_points(
+    best: float, loss: float, points: float, unit: str, name: str
+) -> None:
+    told = verdict(lost(loss, best=best, points=points), Sure())
+    assert (told.unit, told.name) == (unit, name)
+    assert told.loss == pytest.approx(points if unit == "points" else loss)
+
+
+def test_values_that_are_no_chances_have_one_class_and_need_two_looks() -> None:
+    once = lost(0.2)
+    twice = Appraisal(1, 0, "bad", once.choices, DEALS, rounds=2)
+    assert verdict(once, Wordless()).name == ""
+    assert (verdict(twice, Wordless()).name, verdict(twice, Wordless()).unit) == ("mistake", "none")
+    assert verdict(Appraisal(1, 0, "bad", lost(0.14).choices, DEALS, rounds=2), Wordless()).name == ""
+
+
+def test_what_is_proved_decides_the_game() -> None:
+    known = Appraisal(1, 0, "bad", lost(0.5).choices, DEALS, proof=Proof("lets-in", 2, ["0,1"]))
+    told = verdict(known, Wordless())
+    assert (told.name, told.decides, told.unit) == ("blunder", True, "none")
+    end = Appraisal(1, 0, "bad", lost(1.0, best=1.0).choices, DEALS, is_exact=True)
+    assert verdict(end, Sure()).decides
+
+
+def test_nothing_better_was_found_than_what_was_played() -> None:
+    told = verdict(lost(-0.03), Sure())
+    assert (told.best, told.loss, told.name) == ("bad", 0.0, "")

@@ -1,0 +1,113 @@
+"""What is proved in Exago is certain: every answer was tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from speeltafel import find
+from speeltafel.bots.exago import MASTER, mind_for
+from speeltafel.coach.appraisal import Appraisal
+from speeltafel.coach.classes import verdict
+from speeltafel.coach.exago import ExagoCoach
+from speeltafel.coach.exago_proofs import Prover
+from speeltafel.core.protocol import Decision, Outcome
+from speeltafel.games.exago.game import Exago
+
+MISSED_DEFENCE = (
+    "turn:1 r0:-3,4+-3,5+-2,0+-2,4+-1,-2+-1,3+-1,4+0,-3+0,-1+0,1+1,-1+3,1"
+    " b0:-2,-1+-2,2+-1,-1+-1,2+0,-2+0,3+1,-2+1,0+1,1+2,-3+2,1+3,-3"
+)
+"""A defence that the strongest bot missed: 85 of 403 moves are safe, and it played 3,-3>-3,2."""
+
+
+def judged(game: Exago, position: str, played: str) -> tuple[ExagoCoach, Appraisal, Any]:
+    state = game.set_up(position)
+    turn = game.turn(state)
+    assert isinstance(turn, Decision)
+    coach = ExagoCoach(game)
+    seen = game.observe(state, frozenset({turn.seat}))
+    return coach, coach.weigh(seen, (), 0, game.parse(state, played), None, 2_000, 1), state
+
+
+def off() -> Exago:
+    game = find("exago", 2, duty="off")
+    assert isinstance(game, Exago)
+    return game
+
+
+def test_85_of_403_moves_are_safe_in_the_missed_defence() -> None:
+    game = off()
+    state = game.set_up(MISSED_DEFENCE)
+    mind = mind_for(game.rules, MASTER)
+    mind.load(state.board, state.hands, state.mover or 0, state.moves)
+    prover = Prover(mind, most=10_000_000)
+    safe = 0
+    for code in mind.legal():
+        mind.do(code)
+        safe += prover.win(2) is None
+        mind.undo()
+    assert (len(mind.legal()), safe) == (403, 85)
+
+
+def test_the_missed_defence_is_told_with_a_line_that_cannot_be_stopped() -> None:
+    game = off()
+    coach, known, state = judged(game, MISSED_DEFENCE, "3,-3>-3,2")
+    told = verdict(known, coach)
+    assert (told.name, told.decides, told.unit) == ("blunder", True, "none")
+    assert told.proof is not None
+    assert (told.proof.kind, told.proof.turns) == ("lets-in", 2)
+    after = game.apply(state, game.parse(state, "3,-3>-3,2"))
+    threat = game.apply(after, game.parse(after, told.proof.line[0]))
+    assert _always_wins(game, threat, 0)
+    safe = game.apply(state, game.parse(state, told.best))
+    mind = mind_for(game.rules, MASTER)
+    mind.load(safe.board, safe.hands, safe.mover or 0, safe.moves)
+    assert Prover(mind, most=10_000_000).win(2) is None
+
+
+def test_a_safe_move_is_no_blunder() -> None:
+    game = off()
+    coach, known, _ = judged(game, MISSED_DEFENCE, "3,-3>-3,2")
+    again = judged(game, MISSED_DEFENCE, verdict(known, coach).best)[1]
+    assert verdict(again, coach).proof is None
+
+
+def test_a_win_at_hand_that_is_left_is_missed() -> None:
+    game = off()
+    closed_four = "turn:0 r8:0,0+1,0+2,0+3,0 b8:4,0+1,1+2,1+0,2"
+    coach, known, _ = judged(game, closed_four, "3,1")
+    told = verdict(known, coach)
+    assert told.proof is not None
+    assert (told.proof.kind, told.proof.turns, told.name) == ("missed", 1, "blunder")
+    assert told.best == "-1,0"
+    assert verdict(judged(game, closed_four, "-1,0")[1], coach).proof is None
+
+
+def test_a_win_that_is_put_off_but_cannot_be_stopped_is_not_missed() -> None:
+    open_four = "turn:0 r8:0,0+1,0+2,0+3,0 b8:0,1+1,1+2,1+0,2"
+    coach, known, _ = judged(off(), open_four, "3,1")
+    assert verdict(known, coach).proof is None
+
+
+def test_with_three_players_a_line_left_open_is_let_in() -> None:
+    game = find("exago", 3, duty="off")
+    assert isinstance(game, Exago)
+    coach, known, _ = judged(game, "turn:0 r5:0,1 b3:0,0+1,0+2,0 y5:1,1", "2,1")
+    told = verdict(known, coach)
+    assert told.proof is None, "both ends are open: nothing stops it"
+    coach, known, _ = judged(game, "turn:0 r4:0,1+3,0 b3:0,0+1,0+2,0 y5:1,1", "2,1")
+    told = verdict(known, coach)
+    assert told.proof is not None
+    assert (told.proof.kind, told.proof.line) == ("lets-in", ["-1,0"])
+
+
+def _always_wins(game: Exago, state: Any, seat: int) -> bool:
+    """Whether the seat can complete a line after every answer, by the rules themselves."""
+    for answer in game.legal(state):
+        after = game.apply(state, answer)
+        if isinstance(game.turn(after), Outcome):
+            return False
+        ends = (game.turn(game.apply(after, each)) for each in game.legal(after))
+        if not any(isinstance(end, Outcome) and seat in end.winners for end in ends):
+            return False
+    return True

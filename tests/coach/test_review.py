@@ -1,0 +1,123 @@
+"""A review adds up, goes on where it was, comes out the same whoever thinks, and thinks longer where it is open."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import msgspec
+import pytest
+
+from speeltafel import Match, SpeeltafelError, find
+from speeltafel.coach.appraisal import Appraisal, Effort
+from speeltafel.coach.find import coach_for
+from speeltafel.coach.plan import Thinking
+from speeltafel.coach.review import LookBack, Stage, appraise, review, think_longer
+from tests.coach.games import finished
+
+LITTLE = Effort(first=600, more=600, game=50_000)
+GAMES = [
+    ("qwirkle", ("saver", "sprout")),
+    ("qwirkle", ("sprout", "hasty", "gatherer")),
+    ("qwirkle/nl-classic", ("sprout", "hasty", "gatherer", "sprout", "hasty", "sprout")),
+    ("exago", ("hasty", "dreamer")),
+    ("exago", ("hasty", "dreamer", "watchman", "hasty")),
+    ("qwinn", ("grabber", "master")),
+    ("pile", ("greedy", "random", "greedy")),
+]
+
+
+def whole(name: str, bots: tuple[str, ...], seed: int = 0) -> LookBack:
+    match = finished(name, bots)
+    *_, last = review(match, coach_for(match.game), effort=LITTLE, seed=seed)
+    assert isinstance(last, LookBack)
+    return last
+
+
+@pytest.mark.parametrize(("name", "bots"), GAMES)
+def test_luck_mistakes_and_what_nobody_could_know_add_up(name: str, bots: tuple[str, ...]) -> None:
+    found = whole(name, bots)
+    for each in found.players:
+        lines = each.luck - each.given + each.received + each.unknown
+        assert each.result - each.even == pytest.approx(lines, abs=1e-12)
+    assert sum(each.result for each in found.players) == pytest.approx(1)
+    assert sum(each.luck for each in found.players) == pytest.approx(0, abs=1e-9)
+    assert sum(each.given - each.received for each in found.players) == pytest.approx(0, abs=1e-9)
+    assert name == "pile" or any(each.given for each in found.players)
+    assert all(each.given >= 0 for each in found.players)
+
+
+def test_an_interrupted_review_goes_on_where_it_was() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    through = list(review(match, coach, effort=LITTLE))
+    assert len(through) > 60, "there was a second round"
+    for until in (3, 30, len(through) - 4):
+        known = {}
+        for stage in islice(review(match, coach, effort=LITTLE), until):
+            assert isinstance(stage, Stage)
+            kept = msgspec.json.decode(msgspec.json.encode(stage.appraisal), type=Appraisal)
+            known[kept.number] = kept
+        rest = list(review(match, coach, effort=LITTLE, known=known))
+        assert len(rest) == len(through) - until
+        assert rest[-1] == through[-1]
+
+
+def test_it_comes_out_the_same_in_whatever_order_it_is_thought() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+
+    def backwards(asked: Iterable[Thinking]) -> Iterator[Appraisal]:
+        return (appraise(match, coach_for(match.game), each) for each in reversed(list(asked)))
+
+    *_, one = review(match, coach_for(match.game), effort=LITTLE)
+    *_, other = review(match, coach_for(match.game), effort=LITTLE, thinkers=backwards)
+    assert one == other
+
+
+def test_time_goes_where_the_name_is_open() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    stages = [each for each in review(match, coach_for(match.game), effort=LITTLE) if isinstance(each, Stage)]
+    last = {each.appraisal.number: each.appraisal for each in stages}
+    again = [each for each in last.values() if each.rounds > 1]
+    once = [each for each in last.values() if each.rounds == 1]
+    assert again
+    assert once
+    assert all(each.done <= each.total for each in stages)
+    assert stages[-1].done >= stages[0].done
+
+
+def test_choices_are_weighed_on_other_deals_with_every_seed() -> None:
+    one, other = (whole("qwirkle", ("saver", "sprout"), seed).verdicts for seed in (0, 1))
+    assert [each.number for each in one] == [each.number for each in other]
+    assert one != other
+
+
+def test_thinking_longer_narrows_the_doubt() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    stages = review(match, coach, effort=LITTLE)
+    known = next(
+        each.appraisal for each in stages if isinstance(each, Stage) and each.appraisal.loss()[1] > 0.005
+    )
+    longer = think_longer(match, coach, known, factor=16)
+    assert longer.deals > 4 * known.deals
+    assert [each.action for each in longer.choices] == [each.action for each in known.choices]
+    assert longer.difference(longer.choices[0].better, longer.choices[0].better2)[1] < known.loss()[1]
+
+
+def test_a_running_game_cannot_be_reviewed() -> None:
+    match: Match[object, object] = Match(find("pile"), seed=1)
+    with pytest.raises(SpeeltafelError, match="not over"):
+        list(review(match, coach_for(match.game)))
+
+
+def test_a_coach_needs_no_numbers_server_or_loop() -> None:
+    code = (
+        "import sys; from speeltafel import find; from speeltafel.coach import review, find as f;"
+        "[f.coach_for(find(each)) for each in ('qwirkle', 'exago', 'qwinn')];"
+        "print(sorted(set(sys.modules) & {'numpy', 'asyncio', 'litestar', 'sqlalchemy', 'speeltafel.lab'}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
