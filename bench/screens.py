@@ -1,7 +1,8 @@
-"""Takes a picture of every screen at three sizes in both themes into docs/screens: `python bench/screens.py [NAME ...]`.
+"""Takes a picture of every screen at three sizes in both themes into build/screens: `python bench/screens.py [NAME ...]`.
 
 The screens are those of tests/web/scenes.py, where axe looks at them too. Names choose screens (`home`,
-`exago-tie`, ...); without names all are taken. The page must be built.
+`exago-tie`, ...); without names all are taken. The page must be built. The few that documents show
+are copied to docs/screens.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 from scenes import Scene, scenes  # noqa: E402
 
-OUT = Path(os.environ.get("SPEELTAFEL_SCREENS", ROOT / "docs" / "screens"))
+OUT = Path(os.environ.get("SPEELTAFEL_SCREENS", ROOT / "build" / "screens"))
 SIZES = {360: 740, 820: 1180, 1440: 900}
 FIRST_DESK = 1000
 QUALITY = 74
