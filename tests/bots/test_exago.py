@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Match, Observation, Seat, find
+from speeltafel.bots.checked import checked
 from speeltafel.bots.exago import LEVELS, ExagoBot, ExagoCharacter, mind_for
 from speeltafel.bots.exago_blocker import Blocker
-from speeltafel.bots.guard import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.core.kernels import VARIABLE

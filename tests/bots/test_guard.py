@@ -13,7 +13,8 @@ import pytest
 
 import speeltafel
 from speeltafel import Decision, Match, Seat
-from speeltafel.bots.guard import Fault, Guard, Guards, checked
+from speeltafel.bots.checked import Fault, checked
+from speeltafel.bots.guard import Guard, Guards
 from speeltafel.bots.levels import bot_named
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought

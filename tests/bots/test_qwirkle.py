@@ -15,7 +15,7 @@ import pytest
 from speeltafel import Decision, Match, Observation, Outcome, Seat, find
 from speeltafel.bots._qwirkle_end_cy import Endgame
 from speeltafel.bots._qwirkle_hands_cy import Hands
-from speeltafel.bots.guard import checked
+from speeltafel.bots.checked import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.qwirkle import LEVELS, MASTER, QwirkleBot, QwirkleCharacter

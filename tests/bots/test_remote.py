@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Match, Seat, find
-from speeltafel.bots.guard import Report
+from speeltafel.bots.checked import Report
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.remote import Follower, sit
 from speeltafel.table.acts import Undo

@@ -11,7 +11,8 @@ import pytest
 from speeltafel import Decision, Match, find
 from speeltafel.bots import budget, exago, qwirkle
 from speeltafel.bots.budget import Budget
-from speeltafel.bots.guard import Guard, Report
+from speeltafel.bots.checked import Report
+from speeltafel.bots.guard import Guard
 from speeltafel.bots.levels import bot_named, level_named, levels
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.thought import Request, Thought

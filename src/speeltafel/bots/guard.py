@@ -8,8 +8,7 @@ and a little, and always returns a legal choice. `Guards` shares a few of them a
     report = await guards.choose("strongest", game, match.observe(eyes), match.events_for(eyes), limit, luck)
     match.push(report.choice.action)
 
-`checked` gives the same report for a trusted bot in this process, as the arena needs it a million times: it
-catches and checks all the same, and calls a late answer late, but cannot stop a bot that never returns.
+`checked.checked` gives the same report for a trusted bot in this process, as the arena needs it a million times.
 
 A guard sees what the bot sees, an observation, so it needs no table either. An answer after so much CPU time as the
 limit says does not count, even when it is good; one that is late only by the clock on the wall does. Keepers need `os.fork`: where there is none, use `checked` in a thread.
@@ -18,30 +17,26 @@ limit says does not count, even when it is good; one that is late only by the cl
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import pickle
 import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from enum import Enum
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Lock
-from time import monotonic, thread_time
+from time import monotonic
 from types import TracebackType
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from speeltafel.bots.protocol import Bot, Choice, Limit
-from speeltafel.bots.simple import fallback
+from speeltafel.bots.checked import Fault, Report, instead, judged
+from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought, heard, read_thought
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Event, Game, Observation
-from speeltafel.core.words import message
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -53,54 +48,6 @@ STARTING = 60.0
 """Wall seconds for making a bot, and for a move whose limit is in nodes only."""
 
 START = "import sys, json; sys.path[:] = json.loads(sys.argv[2]); from speeltafel.bots.keeper import main; main(int(sys.argv[1]))"
-
-
-class Fault(Enum):
-    """What a bot can do wrong."""
-
-    LATE = "late"
-    CRASH = "crash"
-    ILLEGAL = "illegal"
-
-
-@dataclass(frozen=True, slots=True)
-class Report(Generic[A]):
-    """The choice to play: the bot's own, or after a fault a legal one in its place.
-
-    `seconds` is the CPU time the bot used, `wall` what its table waited; `detail` is for the log.
-    """
-
-    choice: Choice[A]
-    seconds: float
-    wall: float
-    fault: Fault | None = None
-    detail: str = ""
-
-
-def checked(
-    bot: Bot[S, A],
-    game: Game[S, A],
-    seen: Observation[S],
-    events: Sequence[Event[A]],
-    limit: Limit,
-    luck: int,
-) -> Report[A]:
-    """Asks a trusted bot in this process; the rubbish of others is not collected on its clock."""
-    assert isinstance(game.turn(seen.state), Decision), "nobody is to choose here"
-    collects = gc.isenabled()
-    gc.disable()
-    began, wall = thread_time(), monotonic()
-    try:
-        choice = bot.choose(game, seen, events, limit, luck)
-    except Exception as error:
-        seconds, waited = thread_time() - began, monotonic() - wall
-        return _instead(
-            game, seen.state, luck, seconds, waited, Fault.CRASH, f"{type(error).__name__}: {error}"
-        )
-    finally:
-        if collects:
-            gc.enable()
-    return _judged(game, seen.state, choice, limit, luck, thread_time() - began, monotonic() - wall)
 
 
 class Guard:
@@ -132,15 +79,15 @@ class Guard:
             waited = monotonic() - wall
         if thought.fault:
             fault = Fault(thought.fault)
-            return _instead(game, seen.state, luck, thought.seconds, waited, fault, thought.detail)
+            return instead(game, seen.state, luck, thought.seconds, waited, fault, thought.detail)
         try:
             action = game.parse(seen.state, thought.action)
         except SpeeltafelError as error:
             detail = f"{thought.action[:80]}: {error}"
-            return _instead(game, seen.state, luck, thought.seconds, waited, Fault.ILLEGAL, detail)
+            return instead(game, seen.state, luck, thought.seconds, waited, Fault.ILLEGAL, detail)
         words = None if thought.words is None else heard(thought.words)
         choice = Choice(action, words, thought.before, thought.after, thought.nodes)
-        return _judged(game, seen.state, choice, limit, luck, thought.seconds, waited)
+        return judged(game, seen.state, choice, limit, luck, thought.seconds, waited)
 
     def close(self) -> None:
         """Ends the process; another question would start another."""
@@ -234,29 +181,3 @@ class Guards:
         self._threads.shutdown(wait=True, cancel_futures=True)
         for guard in self._guards:
             guard.close()
-
-
-def _judged(
-    game: Game[S, A], state: S, choice: Choice[A], limit: Limit, luck: int, seconds: float, wall: float
-) -> Report[A]:
-    """The bot's own choice when it is in time and legal."""
-    if limit.seconds is not None and seconds > limit.seconds:
-        detail = f"{seconds:.4f} s of {limit.seconds:g} s"
-        return _instead(game, state, luck, seconds, wall, Fault.LATE, detail)
-    try:
-        if limit.nodes is not None and choice.nodes > limit.nodes:
-            detail = f"{choice.nodes} nodes of {limit.nodes}"
-            return _instead(game, state, luck, seconds, wall, Fault.LATE, detail)
-        if choice.action in game.legal(state):
-            return Report(choice, seconds, wall)
-        detail = f"{choice.action!r:.200}"
-    except Exception as error:
-        detail = f"{choice!r:.200}: {type(error).__name__}: {error}"
-    return _instead(game, state, luck, seconds, wall, Fault.ILLEGAL, detail)
-
-
-def _instead(
-    game: Game[S, A], state: S, luck: int, seconds: float, wall: float, fault: Fault, detail: str
-) -> Report[A]:
-    words = message(f"bot-fell-back-{fault.value}")
-    return Report(Choice(fallback(game, state, luck), words), seconds, wall, fault, detail)

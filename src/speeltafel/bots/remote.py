@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from speeltafel.bots.budget import read_limit
-from speeltafel.bots.guard import Guards, Report
+from speeltafel.bots.checked import Report
+from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.told import tell, told_by

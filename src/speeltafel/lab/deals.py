@@ -11,7 +11,8 @@ from math import ceil, floor, log10
 from msgspec import Struct
 
 from speeltafel.bots.budget import read_limit
-from speeltafel.bots.guard import Guard, Report, checked
+from speeltafel.bots.checked import Report, checked
+from speeltafel.bots.guard import Guard
 from speeltafel.bots.levels import AnyBot, Level, level_named
 from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit

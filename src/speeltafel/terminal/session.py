@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from speeltafel.bots.guard import checked
+from speeltafel.bots.checked import checked
 from speeltafel.bots.protocol import Bot
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Outcome, Seat, everybody
