@@ -23,24 +23,31 @@ class MemoryStore:
 
     async def commit(self, stored: Stored, fence: int) -> None:
         kept = self.tables.get(stored.code)
-        if kept is None or stored.version != kept.version + 1:
+        if kept is None:
             raise NotStored(stored.code)
-        numbers = [event.number for event in stored.events]
-        if numbers != list(range(len(kept.events), len(kept.events) + len(numbers))):
-            raise NotStored(stored.code)
-        chat = kept.chat
-        if stored.blank is not None:
-            chat = tuple(
-                replace(line, name="", text="", phrase="") if line.seat == stored.blank else line
-                for line in chat
-            )
+        made = grown(kept, stored)
         if stored.made is not None:
             await self.add(stored.made)
-        self.tables[stored.code] = replace(
-            kept,
-            status=stored.status,
-            version=stored.version,
-            seating=kept.seating if stored.seating is None else stored.seating,
-            events=(*kept.events, *stored.events),
-            chat=(*chat, *stored.chat),
+        self.tables[stored.code] = made
+
+
+def grown(kept: Made, stored: Stored) -> Made:
+    """A table as it is kept after a change; raises NotStored for a change that does not follow on it."""
+    numbers = [event.number for event in stored.events]
+    follows = numbers == list(range(len(kept.events), len(kept.events) + len(numbers)))
+    if stored.version != kept.version + 1 or not follows:
+        raise NotStored(stored.code)
+    chat = kept.chat
+    if stored.blank is not None:
+        chat = tuple(
+            replace(line, name="", text="", phrase="") if line.seat == stored.blank else line for line in chat
         )
+    return replace(
+        kept,
+        status=stored.status,
+        version=stored.version,
+        seating=kept.seating if stored.seating is None else stored.seating,
+        events=(*kept.events, *stored.events),
+        chat=(*chat, *stored.chat),
+        due=stored.due,
+    )
