@@ -2,17 +2,20 @@
 board-table = Der Tisch
 board-hand = Deine Hand
 board-eye = Ansicht
-board-nearer = Näher
-board-farther = Weiter weg
+board-nearer = Vergrößern
+board-farther = Verkleinern
 board-fit = Alles zeigen
 board-more = { $count ->
-    [one] Noch ein Platz außer Sicht
-   *[other] Noch { $count } Plätze außer Sicht
+    [one] Noch ein Feld außerhalb der Ansicht
+   *[other] Noch { $count } Felder außerhalb der Ansicht
 }
 board-rules = Was die Regeln sagen
 board-player = Spieler { $number }
-board-waits = { $name } ist am Zug
-board-cell = { $what }, Spalte { $x }, Reihe { $y }
+board-waits = { $you ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { $name }
+}
+board-cell = { $what }, Spalte { $x }, Zeile { $y }
 board-empty = leer
 board-last-play = letzter Zug
 board-tentative = noch nicht gespielt
@@ -20,8 +23,8 @@ board-chosen = gewählt
 board-marked = wird getauscht
 board-laid = auf dem Tisch
 board-offer = { $points ->
-    [one] passt, { $points } Punkt mehr
-   *[other] passt, { $points } Punkte mehr
+    [one] passt, +{ $points } Punkt
+   *[other] passt, +{ $points } Punkte
 }
 board-this-play = dieser Zug
 board-take-back = Zurück
@@ -34,33 +37,39 @@ board-swap-which = { $most ->
 board-swap-count = { $count } tauschen
 board-mark-first = Steine wählen
 board-pass = Passen
-board-must-pass = Nichts passt und der Beutel ist leer: Du passt.
+board-must-pass = Kein Stein passt und der Beutel ist leer: Du musst passen.
 board-lay = Legen
 board-open-with = { $count ->
     [one] Du beginnst: Lege einen Stein.
-   *[other] Du beginnst: Lege deinen besten Satz aus { $count } Steinen in eine Reihe.
+   *[other] Du beginnst: Lege deine Startreihe aus { $count } Steinen.
 }
 board-choose-tile = Du bist dran: Wähle einen Stein.
 board-choose-cell = Wähle, wo er hinkommt.
-board-nowhere = Passt jetzt nirgends: { $tile }.
-board-remaining = Was noch kommt
-board-remaining-open = Was noch kommt, { $count } im Beutel
-board-bag = { $count } im Beutel
-board-unseen = Beutel und andere Hände zusammen.
+board-nowhere = Dieser Stein passt gerade nirgends: { $tile }.
+board-remaining = Restliche Steine
+board-remaining-open = { $count ->
+    [0] Restliche Steine, Beutel leer
+   *[other] Restliche Steine, { $count } im Beutel
+}
+board-bag = { $count ->
+    [0] Beutel leer
+   *[other] { $count } im Beutel
+}
+board-unseen = Im Beutel und auf den anderen Händen zusammen.
 board-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-board-announced = bester Satz { $count }
+board-announced = Startreihe: { $count }
 board-back = Zurück
 board-start = Start
-board-must-swap = Nichts passt: Tausche einen oder mehrere Steine.
+board-must-swap = Kein Stein passt: Tausche einen oder mehrere.
 board-hex = { $what }, { $cell }
 board-lifted = hochgehoben
 board-falls-off = ginge zurück
-board-stops = hält die Reihe auf
+board-stops = blockiert die Reihe
 board-may-stay = darf bleiben
-board-can-land = frei für den Stein
+board-can-land = hier kann er liegen
 board-can-lift = kannst du hochheben
 board-stone = { $colour ->
     [red] roter Stein
@@ -75,16 +84,19 @@ board-stones = { $count ->
    *[other] { $count } Steine auf der Hand
 }
 board-hand-empty = Hand leer
-board-line-made = { $name } hat die Reihe.
+board-line-made = { $you ->
+    [you] Deine Reihe ist fertig!
+   *[other] Reihe fertig: { $name }!
+}
 board-exago-place = Du bist dran: Lege einen Stein.
 board-exago-lift = Du bist dran: Hebe einen deiner Steine hoch.
 board-exago-either = Du bist dran: Lege einen Stein oder hebe einen hoch.
 board-exago-where = Wo soll er hin?
 board-exago-which = { $count } gleich große Gruppen: Tippe auf die, die bleibt.
-board-exago-again = Tippe noch einmal, um ihn zu spielen.
+board-exago-again = Tippe noch einmal, um zu bestätigen.
 board-exago-wins = Damit ist deine Reihe fertig!
-board-exago-pass = Es geht nichts: Du passt.
-board-exago-duty = Du musst { $name } aufhalten.
+board-exago-pass = Du hast keinen Zug: Du musst passen.
+board-exago-duty = Du musst { $name } blockieren.
 board-exago-duty-how = Ein Schild zeigt, wo das geht.
 board-exago-falls = { $count ->
     [one] Ein Stein löst sich.
@@ -92,14 +104,17 @@ board-exago-falls = { $count ->
 }
 board-exago-falls-who = Zurück auf die Hand: { $names }.
 board-exago-key-place = Stein legen
-board-exago-key-stop = Reihe aufhalten
+board-exago-key-stop = Blockieren
 board-exago-key-move = Stein versetzen
 board-exago-key-win = Reihe vollenden
-board-exago-key-where = Platz wählen
+board-exago-key-where = Feld wählen
 board-exago-key-lift = Stein hochheben
 board-exago-key-which = Gruppe wählen
 board-ladder = Beide Spalten, von 2×1 hinunter zu Topper
-board-stands-here = hier steht { $name }
+board-stands-here = { $you ->
+    [you] hier: du
+   *[other] hier: { $name }
+}
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -114,12 +129,12 @@ board-die = { $kind ->
     [red] roter Würfel, { $pips }
    *[white] weißer Würfel, { $pips }
 }
-board-loose = lose
-board-held = fest
+board-loose = werfen
+board-held = behalten
 board-race = { $points } von { $target } Punkten
-board-boycott-max2 = zwei Würfe
-board-boycott-minus = Fehlzug kostet
-board-boycott-negeer = Rot tut nichts
+board-boycott-max2 = nur zwei Würfe
+board-boycott-minus = Fehlzug kostet Punkte
+board-boycott-negeer = Rot ohne Wirkung
 board-throw = { $count ->
     [one] Einen Würfel werfen
    *[other] { $count } Würfel werfen
@@ -127,18 +142,18 @@ board-throw = { $count ->
 board-fail = Fehlzug
 board-fail-key = Fehlzug
 board-choose-space = Feld wählen
-board-choose-space-how = Wähle ein Feld, oder mach einen Fehlzug.
-board-nothing-reached = Dieser Wurf erreicht kein Feld.
+board-choose-space-how = Wähle ein Feld oder mach einen Fehlzug.
+board-nothing-reached = Mit diesem Wurf kannst du nirgends punkten.
 board-throws-left = { $count ->
-    [one] Tippe Würfel an, um sie zu halten; noch ein Wurf.
-   *[other] Tippe Würfel an, um sie zu halten; noch { $count } Würfe.
+    [one] Tippe die Würfel an, die du behalten willst. Noch ein Wurf.
+   *[other] Tippe die Würfel an, die du behalten willst. Noch { $count } Würfe.
 }
-board-red-does = Was tut der rote Würfel?
-board-red-spent = Der rote Würfel kann hier nichts mehr tun.
-board-red-later = Der rote Würfel kann helfen: Wähle zuerst ein Feld.
-board-red-nothing = Nichts
-board-red-stays = Rot bleibt liegen
-board-red-place = { $kind } für { $name }
-board-red-remove = { $kind } bei dir weg
-board-red-free = dein Boykott fällt weg
+board-red-does = Wofür nutzt du den roten Würfel?
+board-red-spent = Der rote Würfel wird für den Sprung gebraucht.
+board-red-later = Der rote Würfel kann etwas zusätzlich: Wähle zuerst ein Feld.
+board-red-nothing = Nichts zusätzlich
+board-red-stays = roten Würfel nicht nutzen
+board-red-place = { $kind } gegen { $name }
+board-red-remove = { $kind } entfernen
+board-red-free = der Boykott gegen dich endet
 board-red-replaces = statt { $kind }

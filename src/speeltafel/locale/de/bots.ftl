@@ -1,13 +1,13 @@
 # Bots: ihre Namen und Eigenarten, und der Satz, der sagt, warum sie so gewählt haben.
-unknown-bot = { $game } hat keinen Bot „{ $name }“. Es gibt: { $known }.
+unknown-bot = { $game } hat keinen Bot „{ $name }“. Zur Wahl stehen: { $known }.
 unknown-bot-module = „{ $name }“ lässt sich nicht als Bot laden: { $error }. Mit Namen gibt es: { $known }.
 unknown-limit = „{ $text }“ ist keine Grenze; sie sollte aussehen wie 20ms, 1.5s oder 500n.
 
-level-random = Auf gut Glück
+level-random = Zufall
 level-random-character = Macht irgendeinen erlaubten Zug.
-level-greedy = Gierig
+level-greedy = Nimmersatt
 level-greedy-character = Nimmt die meisten Punkte, die daliegen, und denkt nicht weiter.
-level-hasty = Hastig
+level-hasty = Heißsporn
 level-hasty-character = Spielt schnell und übersieht das meiste.
 level-curious = Neugierig
 level-curious-character = Probiert ein paar Züge aus und wählt dann einen.
@@ -18,24 +18,24 @@ level-patient-character = Nimmt sich Zeit zum Vorausschauen und verschenkt wenig
 level-foreign = { $name }
 level-foreign-character = Ein Bot von anderswo.
 
-bot-only = Es gab nur einen Zug.
-bot-by-lot = Ich habe es dem Zufall überlassen.
+bot-only = Der einzige mögliche Zug.
+bot-by-lot = Reiner Zufall.
 bot-most-points = { $points ->
-    [one] Ein Punkt, mehr habe ich nicht gesehen.
-   *[other] { $points } Punkte, mehr habe ich nicht gesehen.
+    [one] Ein Punkt: Mehr war nicht zu sehen.
+   *[other] { $points } Punkte: Mehr war nicht zu sehen.
 }
-bot-no-points = Nichts von dem, was ich sah, brachte mir Punkte, also habe ich einfach weitergespielt.
+bot-no-points = Punkte waren nicht zu sehen.
 bot-points = { $points ->
-    [one] Das bringt mir einen Punkt.
-   *[other] Das bringt mir { $points } Punkte.
+    [one] Das bringt einen Punkt.
+   *[other] Das bringt { $points } Punkte.
 }
-bot-wins = Damit gewinne ich.
+bot-wins = Damit ist die Partie gewonnen.
 bot-chance = { $points ->
-    [0] So schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
-    [one] Ein Punkt, und so schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
-   *[other] { $points } Punkte, und so schätze ich meine Chance auf { $after } Prozent; die Züge, die ich erwogen habe, kommen im Schnitt auf { $before }.
+    [0] Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [one] Ein Punkt. Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+   *[other] { $points } Punkte. Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
 }
-bot-block = Ich musste { $who } aufhalten.
+bot-block = { $who } muss blockiert werden.
 bot-denies = So bekommen die anderen nicht: { $what }.
 bot-keeps = Für später aufgehoben: { $what }.
 
@@ -48,4 +48,4 @@ sit-help-address = der Server, etwa http://127.0.0.1:8710
 sit-help-table = der Code des Tisches
 sit-help-secret = das Geheimnis des Platzes, aus seinem Link
 sit-help-bot = eine Stufe, oder paket.modul:name
-sit-help-limit = Bedenkzeit je Zug, etwa 500ms; sonst die der Stufe
+sit-help-limit = Bedenkzeit pro Zug, etwa 500ms; sonst die der Stufe

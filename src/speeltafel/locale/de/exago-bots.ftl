@@ -1,7 +1,7 @@
 # Die Bots von Exago: Namen, Charaktere, und warum sie wählten.
 exago-level-dreamer = Träumer
-exago-level-dreamer-character = Geht nach dem, was ins Auge fällt, und übersieht die anderen in einer der drei Richtungen immer.
-exago-level-hasty = Hastig
+exago-level-dreamer-character = Spielt, was ins Auge fällt, und achtet in einer der drei Richtungen nie auf die anderen.
+exago-level-hasty = Heißsporn
 exago-level-hasty-character = Legt meist das Erste, was auffällt; denkt nur ab und zu nach.
 exago-level-watchman = Wächter
 exago-level-watchman-character = Schaut eine Runde voraus, lässt sich aber manchmal überrumpeln.
@@ -10,20 +10,20 @@ exago-level-planner-character = Schaut bei auffälligen Zügen zwei Runden vorau
 exago-level-master = Meister
 exago-level-master-character = Sucht Reihen, die niemand verhindern kann, so weit voraus, wie die Zeit reicht.
 
-exago-bot-line = Damit ist meine Reihe fertig.
-exago-bot-block = Ich musste { $who } aufhalten.
-exago-bot-sure = Danach kann ich eine Reihe fertigstellen, was auch geschieht.
+exago-bot-line = Damit ist die Reihe fertig.
+exago-bot-block = { $who } muss blockiert werden.
+exago-bot-sure = Im nächsten Zug ist die Reihe fertig, was auch geschieht.
 exago-bot-sees = { $count ->
-    [one] Soweit ich sehe, hält niemand meine nächste Reihe auf.
-   *[other] Soweit ich sehe, stelle ich in meinen nächsten { $count } Zügen eine Reihe fertig.
+    [one] So weit zu sehen ist, verhindert niemand die nächste Reihe.
+   *[other] So weit zu sehen ist, steht die Reihe in spätestens { $count } eigenen Zügen.
 }
-exago-bot-lost = Ich sehe nicht mehr, wie ich die anderen aufhalte.
-exago-bot-fork = Das droht auf { $count } Feldern zugleich.
-exago-bot-threat = Jetzt drohe ich, eine Reihe fertigzustellen.
+exago-bot-lost = Wie die anderen noch aufzuhalten wären, ist nicht zu sehen.
+exago-bot-fork = Drohung auf { $count } Feldern zugleich.
+exago-bot-threat = Damit droht eine Reihe.
 exago-bot-falls = { $count ->
     [one] Dadurch geht ein Stein an seinen Besitzer zurück.
    *[other] Dadurch gehen { $count } Steine an ihre Besitzer zurück.
 }
-exago-bot-hinder = Das nimmt { $who } Platz weg.
-exago-bot-build = So baue ich an meinen Reihen weiter.
-exago-bot-best = Etwas Besseres habe ich nicht gesehen.
+exago-bot-hinder = Das nimmt { $who } Raum.
+exago-bot-build = Das verlängert die eigenen Reihen.
+exago-bot-best = Etwas Besseres war nicht zu sehen.

@@ -9,10 +9,10 @@ exago-colour-orange = Orange
 exago-line = Eine Reihe von { $count }
 
 # Was geschah.
-exago-did-lot = { $colour } beginnt.
+exago-did-lot = Es beginnt: { $colour }.
 exago-did-place = { $line ->
-    [line] Ein Stein auf { $cell }: Die Reihe ist fertig!
-   *[none] Ein Stein auf { $cell }.
+    [line] Stein auf { $cell } gelegt: Die Reihe ist fertig!
+   *[none] Stein auf { $cell } gelegt.
 }
 exago-did-move = { $line ->
     [line] { $back ->
@@ -26,23 +26,23 @@ exago-did-move = { $line ->
        *[other] Von { $origin } nach { $to }; { $back } Steine lösen sich und gehen an ihre Besitzer zurück.
     }
 }
-exago-did-pass = Passt: Nichts ist möglich.
+exago-did-pass = Gepasst: Es gab keinen Zug.
 exago-over-line = Die Reihe ist fertig.
-exago-over-repetition = Unentschieden: Diese Stellung liegt zum dritten Mal auf dem Brett.
-exago-over-moves = Unentschieden: Schon lange kommt niemand mehr weiter.
+exago-over-repetition = Unentschieden: Diese Stellung gab es zum dritten Mal.
+exago-over-moves = Unentschieden: Zu lange wurden Steine nur versetzt.
 
 # Warum nicht.
 exago-lot-first = Zuerst entscheidet das Los, wer beginnt.
 exago-lot-drawn = Wer beginnt, ist schon entschieden.
 exago-off-board = { $cell } liegt nicht auf dem Brett.
-exago-no-stone = Auf { $cell } liegt kein Stein, den du aufheben könntest.
+exago-no-stone = Auf { $cell } liegt kein Stein, den du hochheben könntest.
 exago-not-yours = Der Stein auf { $cell } gehört { $colour }.
 exago-hand-first = { $count ->
-    [one] Du hast noch einen Stein in der Hand: Lege ihn, bevor du einen auf dem Brett bewegst.
-   *[other] Du hast noch { $count } Steine in der Hand: Lege sie, bevor du einen auf dem Brett bewegst.
+    [one] Du hast noch einen Stein auf der Hand: Lege ihn, bevor du einen auf dem Brett versetzt.
+   *[other] Du hast noch { $count } Steine auf der Hand: Lege sie, bevor du einen auf dem Brett versetzt.
 }
-exago-hand-empty = Du hast keine Steine in der Hand: Bewege einen deiner Steine auf dem Brett.
-exago-lone-stone = Der einzige Stein auf dem Brett darf nicht aufgehoben werden.
+exago-hand-empty = Du hast keine Steine auf der Hand: Versetze einen deiner Steine auf dem Brett.
+exago-lone-stone = Den einzigen Stein auf dem Brett darfst du nicht hochheben.
 exago-no-pass = Passen darfst du nur, wenn nichts anderes geht; { $example } wäre zum Beispiel möglich.
 exago-unfinished = Wohin geht der Stein von { $cell }?
 exago-same-cell = Der Stein darf nicht zurück auf { $cell }, woher er kam.
@@ -55,8 +55,8 @@ exago-choose = Die Steine zerfallen in { $count } gleich große Gruppen: Wähle,
 exago-wrong-group = { $cell } ist nicht das kleinste Feld einer Gruppe, die liegen bleiben kann.
 exago-no-choice = Hier gibt es keine Gruppe zu wählen; { $cell } gehört also nicht zu diesem Zug.
 exago-duty = { $count ->
-    [one] { $colour } droht, eine Reihe fertigzustellen: Du musst das verhindern, mit { $example }.
-   *[other] { $colour } droht, eine Reihe fertigzustellen: Du musst das verhindern, zum Beispiel mit { $example }.
+    [one] { $colour } könnte eine Reihe vollenden: Das musst du verhindern, und das geht nur mit { $example }.
+   *[other] { $colour } könnte eine Reihe vollenden: Das musst du verhindern, zum Beispiel mit { $example }.
 }
 exago-clue-group = { $count ->
     [one] Der Stein auf { $cell } bleibt.
@@ -73,7 +73,7 @@ exago-clue-blocks = { $count ->
 }
 
 # Was nicht zu lesen ist.
-exago-unreadable = „{ $text }“ ist kein Zug; versuche 0,1 zum Legen, 1,-1>2,0 zum Bewegen, oder pass.
+exago-unreadable = „{ $text }“ ist kein Zug; versuche 0,1 zum Legen, 1,-1>2,0 zum Versetzen oder pass.
 exago-unreadable-landing = „{ $text }“: Keiner deiner Steine darf jetzt dorthin.
 exago-ambiguous = „{ $text }“ könnten mehrere Züge sein: { $known }.
 exago-unreadable-position = „{ $text }“ ist keine Stellung; sie sollte aussehen wie { $form }.

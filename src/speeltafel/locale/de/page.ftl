@@ -1,12 +1,12 @@
 # Die Seite: Anfang.
 page-sit-down = Setz dich dazu.
-page-what-this-is = Drei Spiele, ein Tisch. Zusammen auf dem Sofa, weit entfernt oder gegen den Computer. Ohne Konto.
+page-what-this-is = Drei Spiele, ein Tisch. Zusammen auf dem Sofa, über die Ferne oder gegen den Computer. Ohne Anmeldung.
 page-home = Zur Startseite
 page-language = Sprache
 page-theme = { $theme ->
-    [light] Hell, drücken für dunkel
-    [dark] Dunkel, drücken für wie das Gerät
-   *[auto] Hell oder dunkel wie das Gerät, drücken für hell
+    [light] Farbschema: hell (tippen für dunkel)
+    [dark] Farbschema: dunkel (tippen für automatisch)
+   *[auto] Farbschema: automatisch (tippen für hell)
 }
 page-close = Schließen
 page-moment = Einen Augenblick…
@@ -23,78 +23,78 @@ page-press = { $company ->
     [device] An diesem Gerät spielen
    *[bot] Sofort gegen den Computer spielen
 }
-page-set-up = Einen Tisch { $game } einrichten
+page-set-up = Tisch für { $game } einrichten
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 45 Min.
-page-facts-exago = 15 Min.
+page-facts-qwirkle = 30–60 Min.
+page-facts-exago = 15 Min. · ab 7 Jahren
 page-facts-qwinn = 20 Min.
 page-table-code = Tischcode
-page-join = Dazusetzen
+page-join = Mitspielen
 page-watch = Zuschauen
-page-code-wanted = Gib zuerst den Code vom anderen Bildschirm ein.
-page-no-such-table = Es gibt keinen Tisch mit diesem Code. Schau noch einmal auf den anderen Bildschirm.
-page-still-going = Noch im Gange
+page-code-wanted = Gib zuerst den Tischcode ein.
+page-no-such-table = Es gibt keinen Tisch mit diesem Code. Stimmt er?
+page-still-going = Laufende Partien
 page-waiting = wartet auf andere
 page-your-turn = du bist dran
-page-forget = Tisch { $table } von dieser Liste nehmen
+page-forget = Tisch { $table } aus dieser Liste entfernen
 page-open-tables = Offene Tische
 page-free-places = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
 page-somebody = Jemand
-page-your-games = Deine Spiele
-page-nothing-played = Spiele, die du zu Ende spielst, erscheinen hier mit deinen eigenen Zahlen. Dieses Gerät merkt sie sich, sonst niemand.
+page-your-games = Deine Partien
+page-nothing-played = Hier erscheinen die Partien, die du zu Ende gespielt hast, mit deiner Statistik. Sie werden nur auf diesem Gerät gespeichert.
 page-figure-played = gespielt
 page-figure-won = gewonnen
 page-figure-best = bester Zug
-page-figure-highest = höchste
+page-figure-highest = Rekord
 page-drawn = unentschieden
 page-you-won = gewonnen
 page-you-lost = verloren
-page-won-by = gewonnen von { $names }
-page-all-games = Alle { $count } Spiele
-page-fewer = Weniger
-page-carry = Mitnehmen
-page-carry-more = Deine Plätze und Zahlen liegen auf diesem Gerät. Mit diesem Code nimmst du sie auf ein anderes mit; behalte ihn für dich, denn er öffnet deine Plätze.
+page-won-by = Sieg: { $names }
+page-all-games = Alle { $count } Partien zeigen
+page-fewer = Weniger zeigen
+page-carry = Gerät wechseln
+page-carry-more = Deine Partien und Zahlen sind nur auf diesem Gerät gespeichert. Mit diesem Code überträgst du sie auf ein anderes. Gib ihn niemandem: Wer ihn hat, kann an deiner Stelle spielen.
 page-carry-code = Code dieses Geräts
 page-carry-here = Code eines anderen Geräts
-page-receive = Hierher holen
+page-receive = Übertragen
 page-received = { $count ->
-    [0] Nichts Neues: Dieses Gerät kannte schon alle.
-    [one] Ein Spiel ist angekommen.
-   *[other] { $count } Spiele sind angekommen.
+    [0] Nichts Neues: Alle Partien waren schon hier.
+    [one] Eine Partie übertragen.
+   *[other] { $count } Partien übertragen.
 }
-page-bad-code = Das ist kein ganzer Code. Kopiere ihn noch einmal, von Anfang bis Ende.
+page-bad-code = Dieser Code ist unvollständig. Kopiere ihn noch einmal von Anfang bis Ende.
 page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
-page-as-you-like = Wie du es magst
+page-as-you-like = Einstellungen
 page-your-name = Dein Name
-page-symbols = Symbol auf jeder Farbe
+page-symbols = Farbsymbole auf den Steinen
 page-less-motion = Weniger Bewegung
-page-sound = Klang der Steine auf dem Tisch
+page-sound = Spielgeräusche
 
 # Die Seite: einen Tisch einrichten.
-page-table-of = Ein Tisch { $game }
+page-table-of = Neuer Tisch: { $game }
 page-who-plays = Wer spielt?
 page-place = Platz { $number }
 page-name = Name
 page-name-of = Name auf Platz { $number }
 page-seat-me = Ich
-page-seat-here = Auch hier
-page-seat-friend = Eigener geheimer Link
-page-seat-open = Wer den Link hat
-page-seat-open-more = Ein Link für alle; wer ihn öffnet, setzt sich dazu.
-page-seat-bot = Computer: { $level }
-page-strength = Wie stark ist der Computer?
-page-add-place = Noch einer
+page-seat-here = Noch jemand an diesem Gerät
+page-seat-friend = Eingeladen (eigener Link)
+page-seat-open = Offen (alle mit dem Link)
+page-seat-open-more = Ein Link für alle; wer ihn öffnet, bekommt einen freien Platz.
+page-seat-bot = Bot: { $level }
+page-strength = Wie stark soll der Bot sein?
+page-add-place = Platz hinzufügen
 page-remove-place = Platz { $number } entfernen
-page-passed-around = Ihr gebt dieses Gerät herum; ein Vorhang verdeckt die Hände zwischen den Zügen.
+page-passed-around = Ihr reicht das Gerät weiter; zwischen den Zügen ist die Hand verdeckt.
 page-edition = Ausgabe
-page-edition-qwirkle-nl-classic = Qwirkle, die Holzsteine
+page-edition-qwirkle-nl-classic = Qwirkle mit Holzsteinen
 page-edition-qwirkle-de-summary = Qwirkle, deutsche Kurzregeln
 page-edition-qwirkle-nl-2023 = Qwirkle 2023, mit Farbsymbolen
 page-edition-qwirkle-fr-2023 = Qwirkle 2023, französisch
@@ -110,59 +110,59 @@ page-players = { $least ->
 page-more-choices = Weitere Einstellungen
 page-option-side = Größe des Bretts
 page-option-side-more = Sechsecke an jeder Seite
-page-option-duty = Pflicht zum Blockieren
-page-option-duty-more = Wen du aufhalten musst, wenn er eine Reihe schaffen könnte
-page-option-duty-next = den nächsten Spieler
-page-option-duty-nearest = den Nächsten, der droht
+page-option-duty = Blockierpflicht
+page-option-duty-more = Wen du blockieren musst, wenn er sonst eine Reihe vollenden könnte
+page-option-duty-next = den Spieler nach dir
+page-option-duty-nearest = den Ersten nach dir, der droht
 page-option-duty-off = niemanden
 page-option-early-moves = Früher versetzen
-page-option-early-moves-more = Steine dürfen versetzt werden, solange noch welche auf der Hand sind
+page-option-early-moves-more = Du darfst Steine versetzen, auch wenn du noch welche auf der Hand hast
 page-option-bridge = Brücken bauen
-page-option-bridge-more = Erst den Stein ablegen, dann sehen, was abfällt
+page-option-bridge-more = Erst den hochgehobenen Stein ablegen; erst dann gehen lose Steine zurück
 page-option-target = Punkte zum Sieg
 page-option-negeer-stops-topper = Ignorieren gilt auch bei Topper
-page-option-negeer-stops-topper-more = Unter Ignorieren höchstens ein Schritt, auch zu und von Topper
-page-clock = Zeit für einen Zug
+page-option-negeer-stops-topper-more = Mit „Ignorieren“ höchstens ein Schritt, auch auf Topper und von Topper weg
+page-clock = Bedenkzeit pro Zug
 page-pace = { $pace ->
     [60] 1 Minute
     [180] 3 Minuten
     [600] 10 Minuten
     [day] 1 Tag
     [week] 1 Woche
-   *[none] so lange du willst
+   *[none] unbegrenzt
 }
-page-listed = Auf der Liste offener Tische
-page-listed-more = Fremde dürfen sich auf offene Plätze setzen
+page-listed = In der Liste offener Tische zeigen
+page-listed-more = Auch Unbekannte können dann mitspielen
 page-rules = Spielregeln
 page-example = Beispiel
-page-lay-table = Tisch decken
+page-lay-table = Tisch erstellen
 page-play-now = Spielen
 
 # Die Seite: vor dem Spiel.
-page-join-at = Setz dich dazu auf { $host } mit dem Code
-page-send-link = Schick diesen Link oder lass das Quadrat scannen
-page-watch-along = Schau zu auf { $host }
-page-watch-how = Auf dem Fernseher geöffnet zeigt dieser Tisch das Brett für alle.
+page-join-at = Mitspielen: { $host } öffnen und diesen Code eingeben
+page-send-link = Schick diesen Link oder lass den QR-Code scannen
+page-watch-along = Zuschauen: { $host } öffnen und diesen Code eingeben
+page-watch-how = Öffne diesen Tisch auf dem Fernseher, dann sehen alle das Brett.
 page-games = Spiele
-page-join-how = Wer den Link öffnet, setzt sich dazu. Auf dem Fernseher geöffnet zeigt er nachher das Brett.
-page-only-here = Nur dieses Gerät kann die Adresse öffnen. Auch für Handys: ./start serve --host 0.0.0.0
-page-qr = Quadratischer Code mit dem Link zu diesem Tisch
+page-join-how = Wer den Link öffnet, kann mitspielen. Auf dem Fernseher geöffnet, zeigt er später das Brett.
+page-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Damit auch Handys mitspielen können: ./start serve --host 0.0.0.0
+page-qr = QR-Code mit dem Link zu diesem Tisch
 page-waiting-for = { $count ->
     [0] Alle sind da
-    [one] Einer fehlt noch
-   *[other] { $count } fehlen noch
+    [one] Es fehlt noch ein Spieler
+   *[other] Es fehlen noch { $count } Spieler
 }
 page-place-free = Freier Platz
-page-place-free-more = für jeden, der mit dem Code kommt
-page-place-link-more = setzt sich mit diesem Link
+page-place-free-more = für alle, die den Code haben
+page-place-link-more = kommt mit diesem Link dazu
 page-link-for = Link für Platz { $number }
-page-qr-of-place = Als quadratischen Code zeigen
+page-qr-of-place = QR-Code zeigen
 page-new-link = Neuer Link
 page-free-place = Platz für alle öffnen
 page-take-place = Platz nehmen
 page-you-here = du, an diesem Gerät
-page-is-there = ist da
-page-is-away = ist gerade nicht da
+page-is-there = da
+page-is-away = gerade nicht da
 page-is-bot = Ein Bot: Hier spielt der Computer.
 page-bot-names = Bot Frieda, Bot Emil, Bot Lotte, Bot Anton, Bot Mathilda, Bot Oskar, Bot Ida, Bot Karl
 page-player = Spieler { $number }
@@ -172,77 +172,77 @@ page-opening = Tisch { $table } wird geöffnet…
 page-seats = Plätze
 page-you = du
 page-you-name = Du
-page-to-move = ist am Zug
-page-away = ist gerade nicht da
+page-to-move = am Zug
+page-away = nicht da
 page-points-label = Punkte
-page-stand-in = ein Bot springt ein
+page-stand-in = ein Bot spielt
 page-board = Das Brett
 page-menu = Menü
 page-beside = Neben dem Brett
 page-turn-number = Zug { $number }
 page-last-plays = Letzte Züge
 page-history = Alle Züge
-page-nothing-yet = Noch wurde nichts gespielt.
-page-bonus = (davon { $bonus } Bonus)
-page-chat = Reden
+page-nothing-yet = Noch keine Züge.
+page-bonus = (davon { $bonus } Bonuspunkte)
+page-chat = Chat
 page-chat-unread = { $count ->
-    [one] Reden, eine neue Zeile
-   *[other] Reden, { $count } neue Zeilen
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
-page-no-chat = Noch hat niemand etwas gesagt.
-page-say-something = Sag etwas
+page-no-chat = Noch keine Nachrichten.
+page-say-something = Nachricht schreiben
 page-send = Senden
-page-phrases = Schnelle Worte
-page-watcher = Jemand, der zuschaut
-page-report = Melden, was { $name } sagt
-page-mute = Diesen Spieler nicht hören
-page-unmute = Diesen Spieler wieder hören
-page-offer-stand-in = Einen Bot für diesen Spieler weiterspielen lassen
+page-phrases = Schnellnachrichten
+page-watcher = Zuschauer
+page-report = Nachricht von { $name } melden
+page-mute = Stummschalten
+page-unmute = Stummschaltung aufheben
+page-offer-stand-in = Einen Bot übernehmen lassen
 page-undo = Meinen letzten Zug zurücknehmen
-page-pause = Die Uhr anhalten
+page-pause = Partie unterbrechen
 page-resume = Weiterspielen
 page-offer-draw = Unentschieden anbieten
-page-invite = Einladen oder zuschauen
-page-invite-more = Wer diesen Link öffnet, setzt sich dazu, wenn ein Platz frei ist, und schaut sonst zu. Öffne ihn auf dem Fernseher als gemeinsames Brett.
+page-invite = Einladen oder auf dem Fernseher zeigen
+page-invite-more = Wer diesen Link öffnet, spielt mit, wenn ein Platz frei ist, und schaut sonst zu. Öffne ihn auf dem Fernseher, dann sehen alle das Brett.
 page-table-link = Link dieses Tisches
 page-resign = Aufgeben
-page-resign-sure = Dieses Spiel aufgeben?
+page-resign-sure = Diese Partie aufgeben?
 page-no-go-on = Nein, weiterspielen
-page-leave = Gehen; dein Platz bleibt
+page-leave = Tisch verlassen (dein Platz bleibt dir)
 page-big-hand = Brett auf dem Fernseher
-page-big-hand-more = Dieses Gerät zeigt deine Hand groß
-page-notify = Sag Bescheid, wenn ich dran bin
+page-big-hand-more = Dieses Gerät zeigt dann nur deine Hand, ganz groß
+page-notify = Benachrichtige mich, wenn ich dran bin
 page-to-board = Zum Brett
-page-age = Alter von { $name }
-page-age-more = Nur wo das Alter entscheidet, wer beginnt
-page-free-chat = Freie Worte
-page-free-chat-more = Aus: nur die schnellen Worte sind möglich
-page-forget-me = Meinen Namen und meine Worte hier löschen
-page-forgotten = Dein Name und deine Worte sind an diesem Tisch gelöscht.
+page-age = Alter: { $name }
+page-age-more = Freiwillig; entscheidet nur, wer beginnt
+page-free-chat = Eigene Nachrichten
+page-free-chat-more = Aus: nur Schnellnachrichten
+page-forget-me = Meinen Namen und meine Nachrichten hier löschen
+page-forgotten = Dein Name und deine Nachrichten sind an diesem Tisch gelöscht.
 page-renamed = Alle sehen deinen neuen Namen.
 page-changed = Geändert.
 page-announce = { $name }: { $told }
-page-offline = Die Verbindung ist weg; wir versuchen es weiter.
-page-queued = Dein Zug ist gespeichert und geht raus, sobald die Verbindung wieder da ist.
+page-offline = Keine Verbindung. Wir versuchen es weiter…
+page-queued = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
 page-offer = { $kind ->
     [undo] { $name } möchte einen Zug zurücknehmen.
     [draw] { $name } bietet ein Unentschieden an.
-    [rematch] { $name } möchte noch einmal spielen.
-    [stand-in] { $name } fragt, ob ein Bot für { $about } weiterspielen darf.
-   *[pause] { $name } möchte die Uhr anhalten.
+    [rematch] { $name } möchte eine Revanche.
+    [stand-in] { $name } schlägt vor, dass ein Bot für { $about } übernimmt.
+   *[pause] { $name } möchte die Partie unterbrechen.
 }
 page-offer-stands = { $kind ->
-    [undo] Du hast gebeten, einen Zug zurückzunehmen.
+    [undo] Du möchtest einen Zug zurücknehmen.
     [draw] Du hast ein Unentschieden angeboten.
-    [rematch] Du hast um noch ein Spiel gebeten.
-    [stand-in] Du hast gefragt, ob ein Bot weiterspielen darf.
-   *[pause] Du hast gebeten, die Uhr anzuhalten.
+    [rematch] Du möchtest eine Revanche.
+    [stand-in] Du möchtest, dass ein Bot weiterspielt.
+   *[pause] Du möchtest die Partie unterbrechen.
 }
-page-agree = Gut
+page-agree = Einverstanden
 page-decline = Nein
-page-withdraw = Lass gut sein
-page-is-paused = Die Uhr steht still.
-page-paused = steht still
+page-withdraw = Zurückziehen
+page-is-paused = Die Partie ist unterbrochen.
+page-paused = Pause
 page-days-left = { $days ->
     [one] noch ein Tag
    *[other] noch { $days } Tage
@@ -251,14 +251,17 @@ page-hours-left = { $hours ->
     [one] noch eine Stunde
    *[other] noch { $hours } Stunden
 }
-page-time-over = Die Zeit von { $name } ist um.
-page-claim = { $players ->
-    [2] Spiel beenden und gewinnen
-   *[other] Einen Bot weiterspielen lassen
+page-time-over = { $you ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Zeit abgelaufen: { $name }.
 }
-page-act-undo = nimmt einen Zug zurück.
-page-act-resign = gibt auf.
-page-act-flag = hat keine Zeit mehr.
+page-claim = { $players ->
+    [2] Partie beenden und gewinnen
+   *[other] Einen Bot übernehmen lassen
+}
+page-act-undo = Zug zurückgenommen.
+page-act-resign = Aufgegeben.
+page-act-flag = Zeit abgelaufen.
 page-qwirkle-did-lot = { $you ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
@@ -269,31 +272,34 @@ page-qwinn-did-lot = { $you ->
 }
 page-illegal-flag-time = { $seat } hat noch Zeit.
 page-pass-device = Gib das Gerät an
-page-lift-curtain = Ich bin { $name }, Vorhang auf
+page-lift-curtain = Ich bin { $name }: Hand zeigen
 page-peek = Die eigene Hand ansehen
 page-cover-hand = Hand wieder verdecken
-page-watch-at = Dazusetzen auf { $host }
-page-full-screen = Ganzer Bildschirm
-page-small-screen = Kleiner
+page-watch-at = Mitspielen auf { $host }:
+page-full-screen = Vollbild
+page-small-screen = Vollbild beenden
 
 # Die Seite: das Ende und die Geschichte.
 page-wins = { $margin ->
     [0] { $name } gewinnt
-    [one] { $name } gewinnt mit einem Punkt
-   *[other] { $name } gewinnt mit { $margin }
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung
 }
 page-you-win = { $margin ->
     [0] Du gewinnst
-    [one] Du gewinnst mit einem Punkt
-   *[other] Du gewinnst mit { $margin }
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung
 }
-page-shared-win = { $names } teilen sich den Sieg
+page-shared-win = Geteilter Sieg: { $names }
 page-nobody-wins = Niemand gewinnt
 page-how-it-went = So lief es
-page-chart = Punkte über dem Durchschnitt des Tisches, Runde für Runde
+page-chart = Punkte über oder unter dem Durchschnitt, pro Runde
 page-round = Runde
-page-last-position = Die letzte Stellung
-page-honour-best = bester Zug, { $count }
+page-last-position = Das Brett am Ende
+page-honour-best = { $count ->
+    [one] bester Zug: { $count } Punkt
+   *[other] bester Zug: { $count } Punkte
+}
 page-honour-full = { $count ->
     [one] eine volle Reihe
    *[other] { $count } volle Reihen
@@ -306,47 +312,50 @@ page-honour-led = { $count ->
     [one] eine Runde vorn
    *[other] { $count } Runden vorn
 }
-page-honour-average = im Schnitt { $count } je Zug
-page-moment-best = { $name } macht den besten Zug: { $points }.
-page-moment-lead = { $name } geht endgültig in Führung.
-page-moment-full = { $name } macht eine Reihe voll: { $points }.
+page-honour-average = im Schnitt { $count } Punkte pro Zug
+page-moment-best = { $points ->
+    [one] Bester Zug: { $name }, { $points } Punkt.
+   *[other] Bester Zug: { $name }, { $points } Punkte.
+}
+page-moment-lead = Ab hier in Führung: { $name }.
+page-moment-full = Volle Reihe: { $name }, { $points } Punkte.
 page-see-board = Brett ansehen
-page-back-to-story = Zurück zur Geschichte
-page-watch-again = Noch einmal ansehen
-page-play-again = Noch einmal
+page-back-to-story = Zurück zur Auswertung
+page-watch-again = Partie ansehen
+page-play-again = Revanche
 page-rematch-asked = Warten auf die anderen…
-page-to-rematch = Zum nächsten Spiel
+page-to-rematch = Zur Revanche
 
 # Die Seite: noch einmal ansehen.
-page-replay = Rückschau
+page-replay = Wiederholung
 page-replay-start = Vor dem ersten Zug
-page-replay-at = Stelle im Spiel
+page-replay-at = Stelle in der Partie
 page-replay-step = { $step } von { $of }
 page-to-start = Zum Anfang
 page-step-back = Ein Zug zurück
-page-run = Von selbst abspielen
+page-run = Abspielen
 page-stop = Anhalten
 page-step-on = Ein Zug weiter
 page-to-end = Zum Ende
-page-whose-eyes = Durch wessen Augen
-page-eyes-all = Alle Hände offen
-page-share-move = Link zu genau diesem Zug
-page-record-more = Die Aufzeichnung des Spiels behalten:
+page-whose-eyes = Sicht von
+page-eyes-all = Alle Hände sichtbar
+page-share-move = Link zu diesem Zug
+page-record-more = Partie herunterladen:
 page-record-text = Als Text
 
 # Die Seite: wenn etwas nicht stimmt.
-page-offline-home = Kein Netz. Spielregeln, die du schon gelesen hast, kannst du lesen; gespielt wird weiter, sobald das Netz wieder da ist.
-page-lost-title = Hier sitzt niemand
-page-lost = Diese Adresse führt nirgendwohin. Mit einem Tischcode kommst du weiter.
-page-not-loaded = Dieser Teil ist nicht angekommen
-page-not-loaded-more = Das Netz ist weg oder langsam. Was du getan hast, ist gespeichert.
-page-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
-page-not-found = Das ist hier nicht (mehr).
+page-offline-home = Du bist offline. Spielregeln, die du schon geöffnet hattest, kannst du lesen; gespielt wird weiter, sobald du wieder online bist.
+page-lost-title = Seite nicht gefunden
+page-lost = Unter dieser Adresse gibt es nichts. Hast du einen Tischcode?
+page-not-loaded = Das ließ sich nicht laden
+page-not-loaded-more = Die Verbindung ist weg oder langsam. Was du getan hast, ist gespeichert.
+page-unreachable = Der Server ist nicht erreichbar. Bist du online?
+page-not-found = Das gibt es hier nicht (mehr).
 page-went-wrong = Bei uns ist etwas schiefgegangen ({ $status }).
 
 # Die Seite: was geschah, für Leute, die das Brett sehen, Tipps und Rückblick.
 page-hint = Tipp
-page-hint-thinking = Ich denke nach…
+page-hint-thinking = Moment, der Bot denkt nach…
 page-dice = { $whites ->
     [none] die rote { $red }
    *[other] { $red ->
@@ -355,40 +364,43 @@ page-dice = { $whites ->
     }
 }
 page-told-qwirkle-did-place = { $points ->
-    [one] Legt { $tiles }: { $points } Punkt.
-   *[other] Legt { $tiles }: { $points } Punkte.
+    [one] Gelegt: { $tiles } – { $points } Punkt.
+   *[other] Gelegt: { $tiles } – { $points } Punkte.
 }
 page-told-exago-did-place = { $line ->
-    [line] Legt einen Stein: Die Reihe ist fertig!
-   *[none] Legt einen Stein.
+    [line] Stein gelegt: Die Reihe ist fertig!
+   *[none] Stein gelegt.
 }
 page-told-exago-did-move = { $line ->
     [line] { $back ->
-        [0] Versetzt einen Stein: Die Reihe ist fertig!
-        [one] Versetzt einen Stein: Die Reihe ist fertig! Ein Stein geht zurück.
-       *[other] Versetzt einen Stein: Die Reihe ist fertig! { $back } Steine gehen zurück.
+        [0] Stein versetzt: Die Reihe ist fertig!
+        [one] Stein versetzt: Die Reihe ist fertig! Ein Stein geht zurück.
+       *[other] Stein versetzt: Die Reihe ist fertig! { $back } Steine gehen zurück.
     }
    *[none] { $back ->
-        [0] Versetzt einen Stein.
-        [one] Versetzt einen Stein. Ein Stein geht zurück.
-       *[other] Versetzt einen Stein. { $back } Steine gehen zurück.
+        [0] Stein versetzt.
+        [one] Stein versetzt. Ein Stein geht zurück.
+       *[other] Stein versetzt. { $back } Steine gehen zurück.
     }
 }
 page-review = Glück oder Können?
 page-review-what = Ein starker Bot sieht sich jeden Zug an: Was war Glück, und was wäre besser gewesen?
-page-review-ask = Zurückblicken
-page-review-busy = Der Bot sieht alles durch…
-page-review-how = In Prozent Gewinnchance, nach dem Urteil von { $bot }. Mit dem gleichen Anteil für alle ergibt es das Ergebnis.
+page-review-ask = Partie auswerten
+page-review-busy = Der Bot wertet die Partie aus…
+page-review-how = In Prozentpunkten Gewinnchance, geschätzt vom Bot „{ $bot }“. Alle beginnen mit gleicher Chance; zählt man die drei Zahlen dazu, ergibt sich das Ergebnis.
 page-review-luck = Glück
-page-review-gifts = geschenkt
-page-review-given = verschenkt
+page-review-gifts = Fehler der anderen
+page-review-given = eigene Fehler
 page-review-better = Was besser gewesen wäre
-page-review-clean = Niemand hat etwas verschenkt, das zählt.
+page-review-clean = Niemand hat einen nennenswerten Fehler gemacht.
 page-slip-slip = Ungenauigkeit
 page-slip-mistake = Fehler
 page-slip-blunder = grober Fehler
 page-better = Besser: { $play }
-page-chance-now = Gewinnchance: { $percent } %
+page-chance-now = Gewinnchance: { $percent } %
 page-show-better = Zeig, was besser war
-page-better-shown = Das wäre für { $name } besser gewesen.
-page-review-luck-exago = Verlauf
+page-better-shown = { $you ->
+    [you] So wäre es für dich besser gewesen.
+   *[other] So wäre es besser gewesen ({ $name }).
+}
+page-review-luck-exago = Rest

@@ -1,33 +1,33 @@
 # Die Bots von Qwinn!: Namen, Charaktere, und warum sie so wählten.
 qwinn-level-collector = Sammler
 qwinn-level-collector-character = Behält die Würfel, die sich gleichen, und nimmt, was daraus wird.
-qwinn-level-grabber = Raffer
+qwinn-level-grabber = Punktejäger
 qwinn-level-grabber-character = Will in jedem Zug die meisten Punkte und denkt nie an Boykotte.
 qwinn-level-rascal = Schlingel
 qwinn-level-rascal-character = Will auch Punkte und gibt dir am liebsten Minus, den Boykott, der am schlimmsten klingt.
-qwinn-level-racer = Renner
+qwinn-level-racer = Sprinter
 qwinn-level-racer-character = Weiß, welche Felder am schnellsten zum Ziel führen und was ein Boykott kostet.
 qwinn-level-master = Meister
-qwinn-level-master-character = Wägt jeden Wurf mit dem gelösten Spiel.
+qwinn-level-master-character = Kennt für jeden Wurf die beste Antwort: Das Spiel ist ganz durchgerechnet.
 
 qwinn-bot-goes = { $points ->
-    [one] Ein Punkt auf { $space }.
-   *[other] { $points } Punkte auf { $space }.
+    [one] { $space }: ein Punkt.
+   *[other] { $space }: { $points } Punkte.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] Ein Punkt auf { $space }; damit gewinne ich { $after } von hundert Malen.
-   *[other] { $points } Punkte auf { $space }; damit gewinne ich { $after } von hundert Malen.
+    [one] { $space }: ein Punkt. Gewinnchance: { $after } %.
+   *[other] { $space }: { $points } Punkte. Gewinnchance: { $after } %.
 }
 qwinn-bot-places = { $points ->
-    [one] Ein Punkt auf { $space }, und { $boycott } hält dich auf.
-   *[other] { $points } Punkte auf { $space }, und { $boycott } hält dich auf.
+    [one] { $space }: ein Punkt, dazu { $boycott } gegen den Gegner.
+   *[other] { $space }: { $points } Punkte, dazu { $boycott } gegen den Gegner.
 }
 qwinn-bot-removes = { $points ->
-    [one] Ein Punkt auf { $space }, und ich bin { $boycott } los.
-   *[other] { $points } Punkte auf { $space }, und ich bin { $boycott } los.
+    [one] { $space }: ein Punkt, und { $boycott } ist weg.
+   *[other] { $space }: { $points } Punkte, und { $boycott } ist weg.
 }
-qwinn-bot-fail = Aus diesem Zug ist nichts Gutes geworden.
-qwinn-bot-keeps = Ich behalte { $dice } und würfle mit den anderen neu.
-qwinn-bot-keeps-none = Ich versuche alle fünf Würfel noch einmal.
-qwinn-bot-keeps-chance = Ich behalte { $dice }: So gewinne ich zu { $after } %, wenn ich jetzt aufhöre, zu { $stop } %.
-qwinn-bot-keeps-none-chance = Ich würfle mit allen fünf neu: So gewinne ich zu { $after } %, wenn ich jetzt aufhöre, zu { $stop } %.
+qwinn-bot-fail = Dieser Zug brachte nichts: Fehlzug.
+qwinn-bot-keeps = Behalten: { $dice }. Die anderen neu werfen.
+qwinn-bot-keeps-none = Alle fünf Würfel noch einmal.
+qwinn-bot-keeps-chance = Behalten: { $dice }. Gewinnchance: { $after } %; jetzt aufhören: { $stop } %.
+qwinn-bot-keeps-none-chance = Alle fünf neu werfen. Gewinnchance: { $after } %; jetzt aufhören: { $stop } %.

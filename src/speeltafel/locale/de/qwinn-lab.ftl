@@ -2,7 +2,7 @@
 solve-help-game = das Spiel, das gelöst werden soll
 solve-help-target = Punkte, mit denen man gewinnt (250)
 solve-help-cap = Punkte, über denen der Rest verfällt
-solve-help-negeer = unter Ignorieren höchstens ein Schritt, auch von und zu Topper
+solve-help-negeer = mit Ignorieren höchstens ein Schritt, auch auf Topper und von Topper weg
 solve-help-bound = höchste Punktzahl, die die Tabelle unterscheidet (30 über dem Ziel)
 solve-help-near = eine fertige Tabelle ähnlicher Regeln als Anfang
 solve-help-tolerance = größte Änderung, bei der eine Tabelle fertig ist
@@ -14,14 +14,14 @@ solve-help-json = Datei für das Ergebnis
 solve-not-compiled = Der Löser braucht seinen kompilierten Kern, und der ist hier nicht kompiliert: Installiere Speeltafel dort, wo es einen C-Compiler gibt. Bots und Chancen benutzen die kleine mitgelieferte Tabelle.
 solve-no-table = { $path } ist keine fertige Tabelle.
 solve-taken-up = Weiter mit Durchgang { $sweep } bei zusammen { $total } Punkten.
-solve-swept = Durchgang { $sweep }: { $blocks } Blöcke, größte Änderung { $change }, wer beginnt, gewinnt { $start } %, { $minutes } min.
+solve-swept = Durchgang { $sweep }: { $blocks } Blöcke, größte Änderung { $change }, wer beginnt, gewinnt { $start } %, { $minutes } min.
 solve-summary =
-    Bis { $target } Punkte (unterschieden bis { $bound }) gewinnt, wer beginnt, { $start } % bei bestem Spiel.
+    Bis { $target } Punkte (unterschieden bis { $bound }) gewinnt, wer beginnt, { $start } % bei bestem Spiel.
     Keine Stellung weicht um mehr als { $residual } von dem ab, was ihr folgt; { $sweeps } Durchgänge, { $minutes } min.
     { $path }
 
 odds-solved = Nach der gelösten Tabelle.
 odds-small = Nach der kleinen Tabelle; `speeltafel solve qwinn` berechnet die ganze.
-odds-chance = Spieler { $seat } gewinnt { $chance } % bei bestem Spiel.
+odds-chance = Spieler { $seat } gewinnt bei bestem Spiel mit { $chance } %.
 odds-help = die Chancen in dieser Stellung (nur Qwinn!)
 odds-only = Es gibt nur Chancen für Qwinn!, nicht für { $game }.

@@ -1,35 +1,35 @@
 # Die Bots von Qwirkle: Namen, Charaktere, und warum sie wählten.
 qwirkle-level-sprout = Sprössling
 qwirkle-level-sprout-character = Legt ein, zwei Steine, wo etwas auffällt, und übersieht das meiste auf dem Tisch.
-qwirkle-level-hasty = Hastig
-qwirkle-level-hasty-character = Spielt schnell und sieht etwa die Hälfte der Plätze.
-qwirkle-level-gatherer = Raffer
-qwirkle-level-gatherer-character = Sieht alles und nimmt die meisten Punkte, was immer das dir öffnet.
+qwirkle-level-hasty = Heißsporn
+qwirkle-level-hasty-character = Spielt schnell und sieht etwa die Hälfte der Felder.
+qwirkle-level-gatherer = Punktejäger
+qwirkle-level-gatherer-character = Sieht alles und nimmt die meisten Punkte, auch wenn er dir damit etwas öffnet.
 qwirkle-level-saver = Sparer
 qwirkle-level-saver-character = Weiß, welche Steine man behält und welche Reihen man besser nicht öffnet.
 qwirkle-level-master = Meister
 qwirkle-level-master-character = Überlegt, was du haben könntest, spielt die nächsten Züge im Kopf durch und rechnet das Ende aus.
 
 qwirkle-bot-swaps = { $count ->
-    [one] Ich hoffe auf etwas Besseres als diesen Stein.
-   *[other] Ich hoffe auf etwas Besseres als diese { $count } Steine.
+    [one] Tauschen: Dieser Stein bringt wenig.
+   *[other] Tauschen: Diese { $count } Steine bringen wenig.
 }
-qwirkle-bot-out = { $points } Punkte, und meine Hand ist leer.
+qwirkle-bot-out = { $points } Punkte, und die Hand ist leer.
 qwirkle-bot-full = { $points } Punkte, mit einem Qwirkle.
 qwirkle-bot-keeps = { $points ->
-    [one] Ein Punkt, und für einen Qwirkle behalte ich: { $tiles }.
-   *[other] { $points } Punkte, und für einen Qwirkle behalte ich: { $tiles }.
+    [one] Ein Punkt; für einen Qwirkle bleiben auf der Hand: { $tiles }.
+   *[other] { $points } Punkte; für einen Qwirkle bleiben auf der Hand: { $tiles }.
 }
 qwirkle-bot-denies = { $points ->
-    [one] Ein Punkt, und ein Qwirkle weniger für dich.
-   *[other] { $points } Punkte, und ein Qwirkle weniger für dich.
+    [one] Ein Punkt, und eine Qwirkle-Chance weniger für die anderen.
+   *[other] { $points } Punkte, und eine Qwirkle-Chance weniger für die anderen.
 }
 qwirkle-bot-end-ahead = { $lead ->
-    [one] Ich habe es ausgerechnet: Ich gewinne mit mindestens einem Punkt Vorsprung.
-   *[other] Ich habe es ausgerechnet: Ich gewinne mit mindestens { $lead } Punkten Vorsprung.
+    [one] Durchgerechnet: Sieg mit mindestens einem Punkt Vorsprung.
+   *[other] Durchgerechnet: Sieg mit mindestens { $lead } Punkten Vorsprung.
 }
 qwirkle-bot-end-behind = { $lead ->
-    [one] Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, verliere ich mit einem Punkt.
-   *[other] Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, verliere ich mit { $lead } Punkten.
+    [one] Durchgerechnet: Ohne Fehler der anderen fehlt am Ende ein Punkt.
+   *[other] Durchgerechnet: Ohne Fehler der anderen fehlen am Ende { $lead } Punkte.
 }
-qwirkle-bot-end-tie = Ich habe es ausgerechnet: Wenn niemand einen Fehler macht, wird es unentschieden.
+qwirkle-bot-end-tie = Durchgerechnet: Macht niemand einen Fehler, wird es unentschieden.

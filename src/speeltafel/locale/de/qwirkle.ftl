@@ -65,26 +65,26 @@ qwirkle-tile-cross = { $colour ->
 # Punkte.
 qwirkle-line = { $what } { $count }
 qwirkle-line-full = { $what } { $count } + { $bonus }
-qwirkle-line-last = letzte Steine
+qwirkle-line-last = Schlussbonus
 
 # Was geschah.
 qwirkle-did-lot = Spieler { $seat } beginnt.
 qwirkle-did-place = { $points ->
-    [one] Legt ab { $cell }: { $tiles } – { $points } Punkt.
-   *[other] Legt ab { $cell }: { $tiles } – { $points } Punkte.
+    [one] Gelegt ab { $cell }: { $tiles } – { $points } Punkt.
+   *[other] Gelegt ab { $cell }: { $tiles } – { $points } Punkte.
 }
-qwirkle-did-swap = Tauscht: { $tiles }.
+qwirkle-did-swap = Getauscht: { $tiles }.
 qwirkle-did-swap-hidden = { $count ->
-    [one] Tauscht einen Stein.
-   *[other] Tauscht { $count } Steine.
+    [one] Einen Stein getauscht.
+   *[other] { $count } Steine getauscht.
 }
-qwirkle-did-draw = Zieht: { $tiles }.
+qwirkle-did-draw = Gezogen: { $tiles }.
 qwirkle-did-draw-hidden = { $count ->
-    [one] Zieht einen Stein.
-   *[other] Zieht { $count } Steine.
+    [one] Einen Stein gezogen.
+   *[other] { $count } Steine gezogen.
 }
-qwirkle-did-pass = Passt.
-qwirkle-end-emptied = Die letzten Steine einer Hand liegen, und der Beutel ist leer.
+qwirkle-did-pass = Gepasst.
+qwirkle-end-emptied = Der Beutel ist leer und der letzte Stein einer Hand gelegt.
 qwirkle-end-blocked = Nirgends passt noch ein Stein.
 
 # Was nicht geht.
@@ -94,31 +94,31 @@ qwirkle-draw-count = { $count ->
     [one] Jetzt wird ein Stein gezogen, nicht { $given }.
    *[other] Jetzt werden { $count } Steine gezogen, nicht { $given }.
 }
-qwirkle-draw-bag = So oft ist dieser Stein nicht im Beutel: { $tile }.
-qwirkle-not-in-hand = Dieser Stein ist nicht in der Hand: { $tile }.
+qwirkle-draw-bag = So viele davon sind nicht im Beutel: { $tile }.
+qwirkle-not-in-hand = Diesen Stein hast du nicht auf der Hand: { $tile }.
 qwirkle-cell-taken = Auf { $cell } liegt schon ein Stein: { $tile }.
 qwirkle-cell-twice = Auf { $cell } können nicht zwei Steine liegen: { $tile } und { $other }.
 qwirkle-nothing-laid = Lege mindestens einen Stein.
-qwirkle-one-row = Die Steine eines Zuges liegen in einer Reihe oder einer Spalte.
-qwirkle-gap = Bei { $cell } ist eine Lücke: Die Steine eines Zuges müssen zusammen in einer Linie liegen.
+qwirkle-one-row = Alle Steine eines Zuges liegen in einer Zeile oder einer Spalte.
+qwirkle-gap = Bei { $cell } ist eine Lücke: Die Steine eines Zuges müssen am Ende in derselben Reihe liegen.
 qwirkle-island = Mindestens ein Stein muss einen berühren, der schon lag.
-qwirkle-twin = Die Linie hätte diesen Stein zweimal: { $tile }, auch auf { $cell }.
-qwirkle-clash = Nicht in einer Linie: { $tile } und { $other } haben weder Farbe noch Form gemeinsam.
-qwirkle-opening-start = Die erste Linie beginnt auf 0,0 und geht nach rechts oder nach unten.
+qwirkle-twin = Die Reihe hätte diesen Stein zweimal: { $tile }, auch auf { $cell }.
+qwirkle-clash = Passt nicht in eine Reihe: { $tile } und { $other } haben weder Farbe noch Form gemeinsam.
+qwirkle-opening-start = Die erste Reihe beginnt auf 0,0 und geht nach rechts oder nach unten.
 qwirkle-opening-best = { $best ->
-    [one] Der erste Zug ist ein einzelner Stein: In dieser Hand passt nichts zusammen.
-   *[other] Der erste Zug ist eine größte Gruppe von { $best } Steinen, nicht { $count }.
+    [one] Dein erster Zug ist ein einzelner Stein: Auf deiner Hand passt nichts zusammen.
+   *[other] Du musst deine Startreihe aus { $best } Steinen legen, nicht { $count }.
 }
-qwirkle-opening-swap = Im ersten Zug legst du eine größte Gruppe; tauschen geht noch nicht.
-qwirkle-opening-pass = Im ersten Zug legst du eine größte Gruppe; passen geht nicht.
+qwirkle-opening-swap = Im ersten Zug legst du deine Startreihe; tauschen darfst du erst später.
+qwirkle-opening-pass = Im ersten Zug legst du deine Startreihe; passen darfst du nicht.
 qwirkle-swap-none = Wähle mindestens einen Stein zum Tauschen.
 qwirkle-swap-empty = Der Beutel ist leer, also kannst du nicht tauschen.
 qwirkle-swap-bag = { $bag ->
     [one] Im Beutel ist noch ein Stein, also kannst du nicht { $count } tauschen.
    *[other] Im Beutel sind noch { $bag } Steine, also kannst du nicht { $count } tauschen.
 }
-qwirkle-pass-bag = Passen geht nicht, solange Steine im Beutel sind: Lege an oder tausche.
-qwirkle-pass-place = Passen geht nicht, solange ein Stein passt: { $tile } passt auf { $cell }.
+qwirkle-pass-bag = Passen darfst du nicht, solange Steine im Beutel sind: Lege an oder tausche.
+qwirkle-pass-place = Passen darfst du nicht, solange ein Stein passt: { $tile } passt auf { $cell }.
 
 # Was nicht zu lesen ist.
 qwirkle-unreadable = „{ $text }“ ist kein Zug; er sollte aussehen wie rs@3,0+bs@3,1, swap:bt+rs oder pass.
@@ -129,7 +129,7 @@ qwirkle-position-seats = „{ $text }“ passt nicht zu { $seats } Spielern.
 qwirkle-position-hand = „{ $text }“ hat eine Hand mit mehr als { $hand } Steinen.
 qwirkle-position-tiles = „{ $text }“ hat mehr von einem Stein, als es gibt.
 qwirkle-position-apart = „{ $text }“: Die Steine müssen zusammenhängen, mit einem auf 0,0.
-qwirkle-position-line = „{ $text }“: Die Linie durch { $cell } ist nicht erlaubt.
+qwirkle-position-line = „{ $text }“: Die Reihe durch { $cell } ist nicht erlaubt.
 qwirkle-position-mover = „{ $text }“: Hände, Punkte und wer am Zug ist passen nicht zusammen.
 
 # Was möglich ist.

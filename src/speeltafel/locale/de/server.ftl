@@ -3,20 +3,20 @@ server-no-table = Es gibt keinen Tisch „{ $table }“.
 server-table-broken = Der Tisch { $table } lässt sich nicht öffnen: Was davon gespeichert ist, passt nicht zusammen. Wer diesen Server betreibt, kann mehr herausfinden.
 server-wrong-secret = Dieser Link öffnet hier keinen Platz mehr. Bitte die Person, die den Tisch eröffnet hat, um einen neuen.
 server-not-your-seat = Das ist nicht dein Platz.
-server-seat-gone = Dein Platz wurde vergeben oder sein Link erneuert.
-server-not-started = Das Spiel hat noch nicht begonnen: Es sind noch nicht alle da.
-server-paused = Das Spiel ist angehalten. Setze es zuerst fort.
+server-seat-gone = Dein Platz wurde jemand anderem gegeben, oder sein Link wurde erneuert.
+server-not-started = Die Partie hat noch nicht begonnen: Es sind noch nicht alle da.
+server-paused = Die Partie ist unterbrochen. Setze sie zuerst fort.
 server-moved-on = Inzwischen wurde weitergespielt. Sieh noch einmal hin, bevor du spielst.
 server-hello-first = Sag zuerst hallo: Die erste Nachricht nennt den Tisch.
 server-hello-once = Du hast schon hallo gesagt; öffne für einen anderen Tisch eine neue Verbindung.
 server-unreadable = Diese Nachricht kennen wir nicht: { $what }
-server-bad-request = Diese Anfrage passt nicht: { $what }
+server-bad-request = Diese Anfrage ist nicht gültig: { $what }
 server-too-long = Die Nachricht ist zu lang; { $most } Zeichen passen.
 server-body-long = Die Anfrage ist zu lang.
 server-too-fast = Das ist zu viel auf einmal. Warte einen Moment.
 server-many-tables = Du hast schon viele Tische eröffnet. Warte eine Weile, bevor du noch einen eröffnest.
 server-sockets = Es sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
-server-closing = Der Server wird erneuert. Gleich sitzt du wieder an deinem Tisch.
+server-closing = Der Server startet neu. Gleich sitzt du wieder an deinem Tisch.
 server-other-release = Diese Seite oder dieses Programm und der Server haben verschiedene Versionen ({ $yours } und { $ours }). Lade die Seite neu oder aktualisiere das Programm.
 server-not-stored = Das konnte gerade nicht gespeichert werden und zählt nicht. Versuche es noch einmal.
 server-fault = Hier ist etwas schiefgegangen. Es liegt nicht an dir; versuche es noch einmal.
@@ -26,10 +26,10 @@ server-owner-only = Das kann nur, wer den Tisch eröffnet hat.
 server-admin-only = Dafür braucht es den Schlüssel der Verwaltung.
 server-only-bots = An einen Tisch gehört mindestens ein Mensch.
 server-no-open-place = An diesem Tisch ist kein Platz frei.
-server-no-person = Dort sitzt niemand, den man ersetzen könnte.
+server-no-person = Auf diesem Platz sitzt kein Spieler.
 server-no-place = Dieser Tisch hat keinen Platz { $place }.
-server-bad-clock = Eine Uhr gibt 1 Sekunde bis 1 Stunde je Zug oder 1 bis 30 Tage.
-server-no-offer = Das wird nicht mehr angeboten.
+server-bad-clock = Die Bedenkzeit ist 1 Sekunde bis 1 Stunde pro Zug oder 1 bis 30 Tage.
+server-no-offer = Dieser Vorschlag gilt nicht mehr.
 server-stand-in-whom = Sag, für wen ein Bot spielen soll.
 server-stand-in-bot = Dort spielt schon ein Bot.
 server-stand-in-there = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
@@ -38,70 +38,70 @@ server-stand-in-soon =
         [one] Diese Person ist gerade erst gegangen. In einer Sekunde darf ein Bot übernehmen.
        *[other] Diese Person ist gerade erst gegangen. In { $seconds } Sekunden darf ein Bot übernehmen.
     }
-server-undo-away = Seit diesem Zug ist etwas ans Licht gekommen. Er lässt sich nur zurücknehmen, wenn alle zustimmen, und jemand ist nicht da.
-server-draw-bots = Bots spielen bis zum Ende; sie nehmen kein Remis an.
-server-rematch-running = Das Spiel ist noch nicht zu Ende.
-server-rematch-made = Das nächste Spiel ist schon da.
-server-claim-self = Es ist deine eigene Uhr, die abgelaufen ist.
-server-abandon-others = Andere spielen noch. Biete ein Remis an oder gib auf.
-server-say-what = Sag etwas: einen Text oder einen festen Satz, eins von beiden.
+server-undo-away = Seit diesem Zug wurde etwas aufgedeckt. Er lässt sich nur zurücknehmen, wenn alle zustimmen, und jemand ist nicht da.
+server-draw-bots = Bots spielen bis zum Ende; sie nehmen kein Unentschieden an.
+server-rematch-running = Die Partie ist noch nicht zu Ende.
+server-rematch-made = Die Revanche gibt es schon.
+server-claim-self = Deine eigene Zeit ist abgelaufen.
+server-abandon-others = Andere spielen noch. Biete ein Unentschieden an oder gib auf.
+server-say-what = Sag etwas: einen Text oder eine Schnellnachricht, eins von beiden.
 server-say-seat = Sag, welcher Platz spricht.
-server-no-phrase = Es gibt keinen festen Satz „{ $phrase }“.
-server-phrases-only = Hier kannst du nur die festen Sätze benutzen.
+server-no-phrase = Es gibt keine Schnellnachricht „{ $phrase }“.
+server-phrases-only = Hier sind nur Schnellnachrichten möglich.
 server-chat-fast = Du redest sehr schnell. Warte einen Moment.
-server-no-line = Hier gibt es keine Zeile { $number }.
-server-mute-whom = Sag, welchen anderen Platz du nicht hören willst.
+server-no-line = Hier gibt es keine Nachricht { $number }.
+server-mute-whom = Sag, welchen anderen Platz du stummschalten willst.
 server-push-host = Diesen Push-Dienst kennen wir nicht.
 server-push-keys = Das sind nicht die Schlüssel eines Push-Abos eines Browsers.
 server-not-http = Das ist keine lesbare HTTP-Anfrage.
 server-head-long = Der Kopf der Anfrage ist zu lang.
 server-slow-request = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 server-unknown-host = Dieser Server kennt sich unter diesem Namen nicht. Wer ihn betreibt, kann SPEELTAFEL_PUBLIC_URL auf die Adresse setzen, die man öffnet.
-server-undone-often = An diesem Tisch wurden so oft Züge zurückgenommen, dass nichts mehr passt. Spielt weiter oder beginnt ein neues Spiel.
+server-undone-often = An diesem Tisch wurden so oft Züge zurückgenommen, dass es nicht öfter geht. Spielt weiter oder beginnt eine neue Partie.
 push-your-turn = Du bist bei { $game } am Zug.
-push-over = Dein Spiel { $game } ist zu Ende.
+push-over = Deine Partie { $game } ist zu Ende.
 
 # Feste Sätze für den Tisch.
 phrase-hello = Hallo!
 phrase-have-fun = Viel Spaß zusammen!
 phrase-well-played = Gut gespielt!
-phrase-nice-move = Was für ein schöner Zug!
+phrase-nice-move = Schöner Zug!
 phrase-thanks = Danke!
 phrase-oops = Ups!
-phrase-lucky = Das war Glück.
-phrase-thinking = Da muss ich kurz nachdenken.
+phrase-lucky = Glück gehabt!
+phrase-thinking = Moment, ich denke nach…
 phrase-hurry = Du bist dran!
-phrase-back-soon = Ich bin gleich zurück.
+phrase-back-soon = Bin gleich zurück.
 phrase-im-back = Ich bin wieder da.
 phrase-sorry = Entschuldigung!
 phrase-yes = Ja!
 phrase-no = Nein.
-phrase-good-game = Das war ein schönes Spiel.
-phrase-again = Spielen wir noch einmal?
+phrase-good-game = Schöne Partie!
+phrase-again = Noch eine Partie?
 phrase-must-go = Ich muss los.
 phrase-bye = Tschüss!
 
 # Einstellungen und Pflege.
 serve-open = Speeltafel ist offen unter { $address } (Strg+C beendet).
-setting-port = { $port } ist kein Port: wähle einen von 1 bis 65535.
+setting-port = { $port } ist kein Port: Wähle einen von 1 bis 65535.
 setting-port-taken = Port { $port } wird von einem anderen Programm benutzt, vielleicht von einer Speeltafel, die noch läuft. Beende es oder wähle mit --port einen anderen.
 setting-port-forbidden = Port { $port } darf ohne besondere Rechte nicht benutzt werden. Wähle mit --port einen über 1023.
 setting-host = Dieser Rechner hat keine Adresse „{ $host }“. Nimm 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz.
 setting-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }
 setting-data-folder = Der Datenordner { $folder } ist nicht benutzbar: { $why }. Wähle mit --data einen anderen.
 setting-no-database = Die Datenbank { $database } ist nicht benutzbar: { $why }
-setting-redis = SPEELTAFEL_REDIS_URL passt nicht: es sollte aussehen wie redis://host:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } passt nicht: möglich sind { $known }.
-setting-number = { $name }={ $value } passt nicht: eine ganze Zahl wird gebraucht, etwa { $example }.
-setting-address = { $name }={ $value } passt nicht: eine Adresse ohne Pfad wird gebraucht, etwa https://spiele.example.org.
-setting-database = SPEELTAFEL_DATABASE_URL passt nicht: es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
-setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: setze auch SPEELTAFEL_DATABASE_URL.
+setting-redis = SPEELTAFEL_REDIS_URL ist nicht gültig: Es sollte aussehen wie redis://host:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } ist nicht gültig: Möglich sind { $known }.
+setting-number = { $name }={ $value } ist nicht gültig: Es sollte eine ganze Zahl sein, etwa { $example }.
+setting-address = { $name }={ $value } ist nicht gültig: Es sollte eine Adresse ohne Pfad sein, etwa https://spiele.example.org.
+setting-database = SPEELTAFEL_DATABASE_URL ist nicht gültig: Es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
+setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: Setze auch SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Ein anderer Server benutzt { $folder }. Beende ihn, wähle mit --data einen anderen Ordner oder setze SPEELTAFEL_DATABASE_URL auf ein PostgreSQL.
 setting-newer = Die Datenbank gehört zu einer neueren Version als dieser. { $why }
 upkeep-file = die Sicherungsdatei
-upkeep-folder = Ordner für die Partien
+upkeep-folder = Ordner für die Aufzeichnungen
 upkeep-data = Ordner mit den Daten des Servers
-upkeep-days = Tische löschen, die so viele Tage niemand angerührt hat
+upkeep-days = Tische löschen, die so viele Tage nicht benutzt wurden
 upkeep-dry = nur zählen
 upkeep-saved = { $tables ->
     [one] { $tables } Tisch ist in { $file } gesichert.
@@ -124,7 +124,7 @@ upkeep-would-purge = { $tables ->
    *[other] { $tables } Tische würden gelöscht.
 }
 upkeep-not-empty = Es gibt schon Tische; eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
-upkeep-unreadable = { $file }, Zeile { $line }: das ist keine Sicherung von uns: { $why }
+upkeep-unreadable = { $file }, Zeile { $line }: Das ist keine Sicherung von uns: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = Unter { $file } liegen keine Daten eines Servers. Wähle den Ordner mit --data.
 upkeep-saved-bad = { $rows ->

@@ -1,30 +1,30 @@
 # Was am Tisch neben dem Spiel geschieht.
 unreadable-act = „{ $text }“ ist nicht lesbar; es sollte aussehen wie { $form }.
 illegal-undo-nothing = Es gibt nichts zurückzunehmen.
-illegal-undo-number = Ereignis { $number } gilt in diesem Spiel nicht mehr und kann nicht zurückgenommen werden.
+illegal-undo-number = Ereignis { $number } gilt in dieser Partie nicht mehr und kann nicht zurückgenommen werden.
 illegal-no-such-seat = { $text }: Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
-act-undo = Das Spiel geht zurück auf den Stand vor Ereignis { $number }.
+act-undo = Die Partie geht zurück auf den Stand vor Ereignis { $number }.
 act-resign = Spieler { $seat } gibt auf.
 act-flag = Die Zeit von Spieler { $seat } ist abgelaufen.
 act-agreed = Alle sind mit einem Unentschieden einverstanden.
-act-abandon = Das Spiel wurde abgebrochen.
+act-abandon = Die Partie wurde abgebrochen.
 table-over-resign = Jemand hat aufgegeben.
-table-over-flag = Jemandes Zeit war abgelaufen.
+table-over-flag = Eine Bedenkzeit ist abgelaufen.
 table-over-agreed = Alle waren mit einem Unentschieden einverstanden.
-table-over-abandon = Das Spiel wurde abgebrochen.
+table-over-abandon = Die Partie wurde abgebrochen.
 
 # Zurücknehmen, Uhren.
-illegal-undo-other = Du kannst nicht hinter den Zug von jemand anderem zurück.
+illegal-undo-other = Du kannst nicht weiter zurück als bis zum letzten Zug der anderen.
 illegal-undo-none = Du hast noch nicht gezogen.
 illegal-flag-time = Spieler { $seat } hat noch Zeit.
 
 # Spielberichte.
 record-place-line = Zeile { $line }
 record-place-event = Ereignis { $number }
-record-place-tags = Der Kopf des Berichts
-record-foreign = { $place }: Das ist kein Spielbericht von Speeltafel; er sollte mit { $expected } beginnen.
+record-place-tags = Der Kopf der Aufzeichnung
+record-foreign = { $place }: Das ist keine Aufzeichnung von Speeltafel; sie sollte mit { $expected } beginnen.
 record-encoding = { $place }: Das ist kein Text in UTF-8.
-record-long = { $place }: Ein Spielbericht hat höchstens { $most } Zeichen.
+record-long = { $place }: Eine Aufzeichnung hat höchstens { $most } Zeichen.
 record-tag = { $place }: „{ $found }“ gehört nicht hierher; erwartet wird eine Angabe wie [Date "2026-11-15"], vor dem ersten Ereignis.
 record-tag-twice = { $place }: Die Angabe { $name } steht schon da; jede steht einmal.
 record-tag-missing = { $place }: Die Angabe { $name } fehlt.
@@ -34,13 +34,13 @@ record-line = { $place }: „{ $found }“ ist nicht lesbar; hier gehört Ereign
 record-number = { $place }: Hier gehört Ereignis { $number } hin, nicht { $found }.
 record-refused = { $place }: { $text } ist hier nicht möglich. { $why }
 record-event = { $place }: „{ $expected }“ war erwartet, nicht „{ $found }“.
-record-truncated = { $place }: Der Bericht bricht hier ab; es fehlt Ereignis { $number } oder das Ergebnis in einer Zeile, die mit „=“ beginnt.
+record-truncated = { $place }: Die Aufzeichnung bricht hier ab; es fehlt Ereignis { $number } oder das Ergebnis in einer Zeile, die mit „=“ beginnt.
 record-after = { $place }: Nach dem Ergebnis kommt nichts mehr, und da steht „{ $found }“.
-record-result-line = { $place }: „{ $found }“ ist kein Ergebnis; es sollte aussehen wie „= 0 71,64 grund“ oder „= *“ für ein laufendes Spiel.
+record-result-line = { $place }: „{ $found }“ ist kein Ergebnis; es sollte aussehen wie „= 0 71,64 grund“ oder „= *“ für eine laufende Partie.
 record-result = { $place }: Das Ergebnis sollte „{ $expected }“ sein, nicht „{ $found }“.
 record-rules = { $place }: { $why }
-record-json = { $place }: Das ist kein JSON eines Spielberichts: { $why }.
-record-no-seed = { $place }: Es gibt keinen Zufallsschlüssel, also lassen sich die Ziehungen nicht prüfen; er wird gezeigt, wenn das Spiel zu Ende ist.
+record-json = { $place }: Das ist nicht das JSON einer Aufzeichnung: { $why }.
+record-no-seed = { $place }: Es gibt keinen Zufallsschlüssel, also lassen sich die Ziehungen nicht prüfen; er wird gezeigt, wenn die Partie zu Ende ist.
 record-dealer = { $place }: Der Geber „{ $found }“ ist hier nicht bekannt; es sollte { $expected } sein.
 record-seed = { $place }: „{ $found }“ ist kein Zufallsschlüssel; das sind 64 Hexadezimalziffern.
 record-commitment = { $place }: Der Zufallsschlüssel passt nicht zum vorher gezeigten Hash; erwartet war { $expected }, nicht { $found }.

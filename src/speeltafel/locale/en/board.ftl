@@ -2,19 +2,22 @@
 board-table = The table
 board-hand = Your hand
 board-eye = View
-board-nearer = Nearer
-board-farther = Farther
+board-nearer = Zoom in
+board-farther = Zoom out
 board-fit = Show everything
 board-more = { $count ->
-    [one] One more place out of sight
-   *[other] { $count } more places out of sight
+    [one] One more spot out of sight
+   *[other] { $count } more spots out of sight
 }
 board-rules = What the rules say
 board-player = Player { $number }
-board-waits = { $name } to move
+board-waits = { $you ->
+    [you] Your turn
+   *[other] { $name } to move
+}
 board-cell = { $what }, column { $x }, row { $y }
 board-empty = empty
-board-last-play = last play
+board-last-play = last move
 board-tentative = not played yet
 board-chosen = chosen
 board-marked = to be swapped
@@ -23,38 +26,44 @@ board-offer = { $points ->
     [one] fits, { $points } more point
    *[other] fits, { $points } more points
 }
-board-this-play = this play
+board-this-play = this move
 board-take-back = Take back
-board-keep-hand = Keep hand
+board-keep-hand = Cancel
 board-swap = Swap
 board-swap-which = { $most ->
-    [one] Mark the tile you want to swap.
-   *[other] Mark the tiles you want to swap, { $most } at most.
+    [one] Choose the tile you want to swap.
+   *[other] Choose the tiles you want to swap, { $most } at most.
 }
 board-swap-count = Swap { $count }
-board-mark-first = Mark tiles
+board-mark-first = Choose tiles
 board-pass = Pass
-board-must-pass = Nothing fits and the bag is empty: you pass.
-board-lay = Lay down
+board-must-pass = No tile fits and the bag is empty: you have to pass.
+board-lay = Place tiles
 board-open-with = { $count ->
-    [one] You begin: lay one tile.
-   *[other] You begin: lay your best set of { $count } in one line.
+    [one] You go first: place one tile.
+   *[other] You go first: place your largest set, { $count } tiles in one line.
 }
 board-choose-tile = Your turn: choose a tile.
 board-choose-cell = Choose where it goes.
-board-nowhere = The { $tile } fits nowhere now.
-board-remaining = Still to come
-board-remaining-open = Still to come, { $count } in the bag
-board-bag = { $count } in the bag
-board-unseen = Bag and other hands together.
+board-nowhere = The { $tile } doesn’t fit anywhere right now.
+board-remaining = Tiles left
+board-remaining-open = { $count ->
+    [0] Tiles left, bag empty
+   *[other] Tiles left, { $count } in the bag
+}
+board-bag = { $count ->
+    [0] bag empty
+   *[other] { $count } in the bag
+}
+board-unseen = In the bag and in the other players’ hands.
 board-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-board-announced = best set { $count }
+board-announced = largest set: { $count }
 board-back = Back
 board-start = Start
-board-must-swap = Nothing fits: swap one or more tiles.
+board-must-swap = No tile fits: swap one or more tiles.
 board-hex = { $what }, { $cell }
 board-lifted = lifted
 board-falls-off = would go back
@@ -75,15 +84,18 @@ board-stones = { $count ->
    *[other] { $count } stones in hand
 }
 board-hand-empty = hand empty
-board-line-made = { $name } has the line.
+board-line-made = { $you ->
+    [you] You complete a line!
+   *[other] { $name } completes a line!
+}
 board-exago-place = Your turn: place a stone.
 board-exago-lift = Your turn: lift one of your stones.
 board-exago-either = Your turn: place a stone, or lift one.
 board-exago-where = Where does it go?
 board-exago-which = { $count } groups of the same size: tap the one that stays.
-board-exago-again = Tap it again to play it.
+board-exago-again = Tap again to confirm.
 board-exago-wins = That completes your line!
-board-exago-pass = Nothing can be done: you pass.
+board-exago-pass = You have no move: you have to pass.
 board-exago-duty = You must stop { $name }.
 board-exago-duty-how = A shield shows where.
 board-exago-falls = { $count ->
@@ -92,14 +104,17 @@ board-exago-falls = { $count ->
 }
 board-exago-falls-who = Back to hand: { $names }.
 board-exago-key-place = Place stone
-board-exago-key-stop = Stop the line
+board-exago-key-stop = Block the line
 board-exago-key-move = Move stone
 board-exago-key-win = Complete the line
-board-exago-key-where = Choose a place
+board-exago-key-where = Choose a spot
 board-exago-key-lift = Lift a stone
 board-exago-key-which = Choose a group
 board-ladder = Both columns, from 2×1 down to Topper
-board-stands-here = { $name } stands here
+board-stands-here = { $you ->
+    [you] you are here
+   *[other] { $name } is here
+}
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,31 +129,31 @@ board-die = { $kind ->
     [red] red die, { $pips }
    *[white] white die, { $pips }
 }
-board-loose = loose
-board-held = held
+board-loose = roll again
+board-held = kept
 board-race = { $points } of { $target } points
-board-boycott-max2 = two throws
-board-boycott-minus = failing costs
-board-boycott-negeer = red does nothing
+board-boycott-max2 = two rolls at most
+board-boycott-minus = failed turns cost points
+board-boycott-negeer = no red-die extra
 board-throw = { $count ->
-    [one] Throw one die
-   *[other] Throw { $count } dice
+    [one] Roll one die
+   *[other] Roll { $count } dice
 }
-board-fail = Fail
-board-fail-key = Fail
+board-fail = Score nothing
+board-fail-key = Score nothing
 board-choose-space = Choose a space
-board-choose-space-how = Choose a space, or fail.
-board-nothing-reached = This throw reaches no space.
+board-choose-space-how = Choose a space, or score nothing.
+board-nothing-reached = You can’t score with this roll.
 board-throws-left = { $count ->
-    [one] Hold dice by tapping them; one throw left.
-   *[other] Hold dice by tapping them; { $count } throws left.
+    [one] Tap the dice you want to keep. One roll left.
+   *[other] Tap the dice you want to keep. { $count } rolls left.
 }
-board-red-does = What does the red die do?
-board-red-spent = The red die has no more to do here.
-board-red-later = The red die can help: choose a space first.
-board-red-nothing = Nothing
-board-red-stays = leave the red die
-board-red-place = { $kind } for { $name }
-board-red-remove = Lose { $kind }
-board-red-free = your boycott goes
+board-red-does = How will you use the red die?
+board-red-spent = The jump uses the red die.
+board-red-later = The red die can do something extra: choose a space first.
+board-red-nothing = Nothing extra
+board-red-stays = don’t use the red die
+board-red-place = Give { $name } { $kind }
+board-red-remove = Remove { $kind }
+board-red-free = frees you of the boycott
 board-red-replaces = instead of { $kind }

@@ -1,9 +1,9 @@
 # Bots: their names and characters, and the sentence that says why they chose.
-unknown-bot = { $game } has no bot “{ $name }”. There are: { $known }.
+unknown-bot = { $game } has no bot “{ $name }”. Choose from: { $known }.
 unknown-bot-module = “{ $name }” cannot be loaded as a bot: { $error }. By name there are: { $known }.
-unknown-limit = “{ $text }” is no limit; it should look like 20ms, 1.5s or 500n.
+unknown-limit = “{ $text }” is not a limit; it should look like 20ms, 1.5s or 500n.
 
-level-random = By lot
+level-random = Random
 level-random-character = Plays any move that is allowed.
 level-greedy = Greedy
 level-greedy-character = Takes the most points in sight and thinks no further.
@@ -18,22 +18,22 @@ level-patient-character = Takes the time to look ahead and gives little away.
 level-foreign = { $name }
 level-foreign-character = A bot from elsewhere.
 
-bot-only = There was only one move.
+bot-only = This was the only move.
 bot-by-lot = I left it to chance.
 bot-most-points = { $points ->
     [one] One point, the most I saw.
    *[other] { $points } points, the most I saw.
 }
-bot-no-points = Nothing I saw brought me points, so I just carried on.
+bot-no-points = I saw no way to score.
 bot-points = { $points ->
-    [one] That brings me one point.
-   *[other] That brings me { $points } points.
+    [one] That scores one point.
+   *[other] That scores { $points } points.
 }
 bot-wins = That wins the game.
 bot-chance = { $points ->
-    [0] I rate my chances at { $after } per cent with this; the moves I considered come to { $before } on average.
-    [one] One point, and I rate my chances at { $after } per cent; the moves I considered come to { $before } on average.
-   *[other] { $points } points, and I rate my chances at { $after } per cent; the moves I considered come to { $before } on average.
+    [0] My chance of winning: { $after }% (moves I considered: { $before }% on average).
+    [one] One point. My chance of winning: { $after }% (moves I considered: { $before }% on average).
+   *[other] { $points } points. My chance of winning: { $after }% (moves I considered: { $before }% on average).
 }
 bot-block = I had to stop { $who }.
 bot-denies = That keeps { $what } away from the others.
@@ -48,4 +48,4 @@ sit-help-address = the server, such as http://127.0.0.1:8710
 sit-help-table = the table’s code
 sit-help-secret = the secret of the seat, from its link
 sit-help-bot = a level, or package.module:name
-sit-help-limit = thought a move, such as 500ms; the level’s own without it
+sit-help-limit = thinking time per move, such as 500ms; default: the level’s own

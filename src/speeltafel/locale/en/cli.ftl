@@ -4,15 +4,15 @@ play-how = Type a move, ? for the possible moves, help for help, quit to stop.
 play-player = Player { $number }
 play-bot = { $name } (bot { $number })
 play-prompt = { $name } >{" "}
-play-thinking = { $name } is thinking …
-play-curtain = { $name } is to move. Press Enter when nobody else is looking.
-play-hide = Press Enter, and your pieces are hidden.
+play-thinking = { $name } is thinking…
+play-curtain = { $name } to move. Press Enter when nobody else is looking.
+play-hide = Press Enter to hide your pieces.
 play-legal-count = { $count ->
     [one] One move is possible:
    *[other] { $count } moves are possible:
 }
-play-legal-none = No possible move has “{ $text }” in it.
-play-legal-more = … and { $count } more: ? with a piece of text shows those with it, ?? shows all.
+play-legal-none = No possible move contains “{ $text }”.
+play-legal-more = … and { $count } more. Type ? and a few letters to search (? rs), or ?? for all.
 play-legal-hint = ? shows what is possible.
 play-more = Enter for more, q to stop{" "}
 play-why-hint = why tells more; ? shows what is possible.
@@ -22,14 +22,14 @@ play-why-cells = cells: { $cells }
 play-why-pieces = pieces: { $pieces }
 play-why-code = rule: { $code }
 play-bot-says = { $name }: { $words }
-play-undo-ask = { $name } wants to take back a move. Does everybody agree? (y/n)
+play-undo-ask = { $name } wants to take back a move. Does everyone agree? (y/n)
 play-undone = Taken back.
 play-undo-kept = Nothing was taken back.
-play-resign-sure = Do you really give up? (y/n)
+play-resign-sure = Really resign? (y/n)
 play-score-last = Last points, { $name }: { $points }
 play-recorded = The game is written to { $file }.
 play-record-file = Say which file: record my-game.spel
-play-record-exists = { $file } is there already; choose another name.
+play-record-exists = { $file } already exists; choose another name.
 play-record-failed = { $file } cannot be written: { $why }
 play-over = The game is over. { $reason }
 play-won = { $names } wins!
@@ -41,51 +41,51 @@ play-help =
     Moves are typed as text; short forms are fine as long as they can mean one thing only.
       ?          the possible moves, the best points first; ? rs only those with rs in them; ?? all
       why        more about the last refusal, or about the bot's last move
-      undo       take back your last move (everybody must agree when luck or hidden pieces came in between)
+      undo       take back your last move (everyone must agree when luck or hidden pieces came in between)
       score      the points, and how the last ones were made
       record F   write the game to the file F (.spel or .json)
       position   the position as one line
-      resign     give up
+      resign     resign the game
       quit       leave the table
     An empty line draws the table again.
 play-moves-qwirkle =
     Qwirkle: a tile is a colour and a shape: r o y g b p (red orange yellow green blue purple)
     and c s d t l x (circle square diamond star clover cross). Cells are x,y: x to the right, y down.
-      rs@3,0+bs@3,1    lay the red square at 3,0 and the blue square below it
+      rs@3,0+bs@3,1    place the red square at 3,0 and the blue square below it
       swap:bt+rs       swap the blue star and the red square
-      pass             only with an empty bag and nothing to lay
+      pass             only with an empty bag and nothing to place
 play-moves-exago =
     Exago: cells are q,r with Start at 0,0.
       1,-1             place a stone
       1,-1>2,0         move a stone
       1,-1>2,0!3,0     the same, when two groups are equally large: the one with 3,0 stays
 play-moves-qwinn =
-    Qwinn!: keep dice and throw the others again, or go to a space.
-      keep:33/3        keep two threes and the red die (keep:33/- throws the red one too, keep:/- all)
+    Qwinn!: keep dice and roll the others again, or go to a space.
+      keep:33/3        keep two threes and the red die (keep:33/- rolls the red one too, keep:/- all)
       go:full          go to (or stay on) full house: 2x1 … 2x6 three four full small large topper
       go:full+minus    and use the red die to place a boycott (+max2 +minus +negeer) or remove one (-minus)
-      fail             give the turn up
+      fail             score nothing
 
 # The command line.
 unknown-bot-seat = --bot { $given }: seats count from 1 to { $last } here, such as --bot 2 or --bot 2=LEVEL.
-unknown-language = There is no language “{ $given }”; there are: { $known }.
+unknown-language = There is no language “{ $given }”; choose from: { $known }.
 unknown-form = { $given } should look like { $form }.
-cli-about = A game table for Qwirkle, Qwinn! and Exago. Without a command: the server starts and the page opens.
+cli-about = Play Qwirkle, Exago and Qwinn! at one table. Without a command, the server starts and the page opens.
 cli-play = play in this terminal, with others at the keyboard and with bots
 cli-play-game = game or edition, such as qwirkle or qwirkle/nl-classic
-cli-seats = number of seats; without --bot everybody sits at this keyboard
-cli-bot = a bot on this seat (they count from 1), at this level; may be repeated
-cli-seed = any text: the same seed deals the same
+cli-seats = number of seats; without --bot everyone sits at this keyboard
+cli-bot = a bot in this seat (the first is 1), at this level; may be repeated
+cli-seed = any text; the same text gives the same draws
 cli-language = nl, de, fr or en
 cli-option = an option of the game; may be repeated
-cli-names = names of the people, with commas between them
+cli-names = players’ names, separated by commas
 cli-record = write the game to this file when it ends (.spel or .json)
 cli-serve = serve tables and the page
 cli-host = address to listen on
 cli-port = port to listen on
 cli-data = folder for the data
 cli-browser = open the page in a browser
-cli-replay = show a record, picture by picture
+cli-replay = play back a record step by step
 cli-file = file with a record (.spel or .json)
 cli-eyes = whose pieces to show: a seat number, all or nobody
 cli-at = only the table after this event
@@ -99,11 +99,11 @@ cli-depth = how many actions deep
 cli-position = a position as one line; without it the start
 cli-bench = measure the speed of the kernels
 cli-json = write the figures to this file
-cli-rules = what a game and its editions are, and their options
+cli-rules = the rules of a game, its editions and options
 cli-rules-seats = { $least } to { $most } players. { $source }
-cli-rules-option = option { $name }: { $form } (without it: { $default })
+cli-rules-option = option { $name }: { $form } (default: { $default })
 cli-arena = let bots play against each other
-cli-sit = let a bot sit down at a table of a server
+cli-sit = let a bot join a table of a server
 cli-solve = solve Qwinn!
 cli-tui = play in a full-screen terminal
 cli-review = review a game with the strongest bot
@@ -119,6 +119,6 @@ cli-missing = “{ $command }” is not part of this installation ({ $why }).
 cli-file-missing = { $file } cannot be read: { $why }
 cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.
 sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
-sit-bad-address = “{ $address }” is no address of a server. One looks like this: http://127.0.0.1:8710
+sit-bad-address = “{ $address }” is not the address of a server. One looks like this: http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Played by an older reading of the rules ({ $option } { $value }).

@@ -1,10 +1,10 @@
 # Refusals that every game shares.
-unknown-game = There is no game “{ $name }”. There are: { $known }.
-unknown-edition = There is no edition “{ $name }”. There are: { $known }.
+unknown-game = There is no game “{ $name }”. Choose from: { $known }.
+unknown-edition = There is no edition “{ $name }”. Choose from: { $known }.
 unknown-seats = { $edition } is for { $least } to { $most } players, not { $seats }.
-unknown-option = { $edition } has no option “{ $option }”. There are: { $known }.
-unknown-value = { $option }={ $value } does not fit; it should be { $form }.
-unreadable-lot = “{ $text }” is no lot; it should look like lot:2.
-illegal-lot = That seat is not in the lot; it could be { $candidates }.
+unknown-option = { $edition } has no option “{ $option }”. Choose from: { $known }.
+unknown-value = { $option }={ $value } is not valid; it should be { $form }.
+unreadable-lot = “{ $text }” is not a draw of who goes first; it should look like lot:2.
+illegal-lot = That seat is not in the draw; it could be { $candidates }.
 illegal-over = The game is over.
 illegal-not-your-turn = It is not your turn.

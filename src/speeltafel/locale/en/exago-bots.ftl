@@ -12,13 +12,13 @@ exago-level-master-character = Looks for lines that nobody can stop, as far ahea
 
 exago-bot-line = That completes my line.
 exago-bot-block = I had to stop { $who }.
-exago-bot-sure = After this I can complete a line, whatever happens.
+exago-bot-sure = I complete a line next turn, whatever happens.
 exago-bot-sees = { $count ->
     [one] As far as I can see, nobody can stop my next line.
-   *[other] As far as I can see, I complete a line within my next { $count } turns.
+   *[other] As far as I can see, I complete a line within { $count } turns.
 }
 exago-bot-lost = I no longer see how to stop the others.
-exago-bot-fork = That threatens { $count } cells at once.
+exago-bot-fork = That makes { $count } threats at once.
 exago-bot-threat = Now I threaten to complete a line.
 exago-bot-falls = { $count ->
     [one] That sends a stone back to its owner.

@@ -9,10 +9,10 @@ exago-colour-orange = Orange
 exago-line = A line of { $count }
 
 # What happened.
-exago-did-lot = { $colour } begins.
+exago-did-lot = { $colour } goes first.
 exago-did-place = { $line ->
-    [line] A stone on { $cell }: the line is complete!
-   *[none] A stone on { $cell }.
+    [line] Placed a stone on { $cell }: the line is complete!
+   *[none] Placed a stone on { $cell }.
 }
 exago-did-move = { $line ->
     [line] { $back ->
@@ -26,14 +26,14 @@ exago-did-move = { $line ->
        *[other] From { $origin } to { $to }; { $back } stones come loose and go back to their owners.
     }
 }
-exago-did-pass = Passes: nothing can be done.
+exago-did-pass = Passed: no move possible.
 exago-over-line = The line is complete.
-exago-over-repetition = A draw: this position is on the board for the third time.
-exago-over-moves = A draw: nobody got any further for a long time.
+exago-over-repetition = Draw: the same position has come up three times.
+exago-over-moves = Draw: stones were only moved for too long.
 
 # Why not.
-exago-lot-first = The lot decides first who begins.
-exago-lot-drawn = It is already decided who begins.
+exago-lot-first = First it is drawn who goes first.
+exago-lot-drawn = It is already decided who goes first.
 exago-off-board = { $cell } is not on the board.
 exago-no-stone = There is no stone on { $cell } to lift.
 exago-not-yours = The stone on { $cell } belongs to { $colour }.
@@ -43,10 +43,10 @@ exago-hand-first = { $count ->
 }
 exago-hand-empty = You have no stones in hand: move one of yours on the board.
 exago-lone-stone = The only stone on the board may not be lifted.
-exago-no-pass = You can only pass when there is nothing else; { $example } is possible, for one.
+exago-no-pass = You can only pass when you have no other move; { $example } is possible, for example.
 exago-unfinished = Where does the stone from { $cell } go?
 exago-same-cell = The stone may not go back to { $cell }, where it came from.
-exago-taken = { $cell } is taken by a stone of { $colour }.
+exago-taken = { $cell } is already taken by { $colour }.
 exago-start = The first stone goes on Start, { $start }.
 exago-island = A stone on { $cell } would touch no other stone.
 exago-island-falls = On { $cell } the stone would only touch stones that go back to their owners.
@@ -55,8 +55,8 @@ exago-choose = The stones come apart into { $count } groups of the same size: ch
 exago-wrong-group = { $cell } is not the smallest cell of a group that could stay.
 exago-no-choice = There is no group to choose here, so { $cell } does not belong in this move.
 exago-duty = { $count ->
-    [one] { $colour } threatens to complete a line: you must stop it, with { $example }.
-   *[other] { $colour } threatens to complete a line: you must stop it, for instance with { $example }.
+    [one] { $colour } can complete a line: you must stop that, and only { $example } does.
+   *[other] { $colour } can complete a line: you must stop that, for example with { $example }.
 }
 exago-clue-group = { $count ->
     [one] The stone on { $cell } stays.
@@ -66,23 +66,23 @@ exago-clue-falls = { $count ->
     [one] This stone goes back.
    *[other] These { $count } stones go back.
 }
-exago-clue-threat = The line of { $colour }.
+exago-clue-threat = { $colour }’s line.
 exago-clue-blocks = { $count ->
     [one] Only { $example } stops it.
-   *[other] { $count } actions stop it, such as { $example }.
+   *[other] { $count } moves stop it, such as { $example }.
 }
 
 # What cannot be read.
-exago-unreadable = “{ $text }” is no action; try 0,1 to place, 1,-1>2,0 to move, or pass.
+exago-unreadable = “{ $text }” is not a move; try 0,1 to place, 1,-1>2,0 to move, or pass.
 exago-unreadable-landing = “{ $text }”: no stone of yours may go there now.
 exago-ambiguous = “{ $text }” could be several moves: { $known }.
-exago-unreadable-position = “{ $text }” is no position; it should look like { $form }.
-exago-position-lot = “{ $text }”: before the lot the board is empty.
-exago-position-cell = “{ $text }” is no cell of this board.
-exago-position-twice = On { $text } lie two stones.
+exago-unreadable-position = “{ $text }” is not a position; it should look like { $form }.
+exago-position-lot = “{ $text }”: before it is drawn who goes first, the board is empty.
+exago-position-cell = “{ $text }” is not a cell of this board.
+exago-position-twice = There are two stones on { $text }.
 exago-position-stones = “{ $text }” has { $have } stones in all; it should have { $count }.
 exago-position-apart = “{ $text }”: the stones do not hold together.
-exago-position-line = “{ $text }”: there is a line of somebody who did not move last.
+exago-position-line = “{ $text }”: there is a line of someone who did not move last.
 
 # What could be done next.
 exago-kind-place = Place a stone

@@ -1,8 +1,8 @@
 # The lab: arena, benchmarks and reviews.
 arena-two-bots = An arena needs at least two bots.
-arena-option = “{ $option }” is no option; it should look like name=value.
+arena-option = “{ $option }” is not an option; it should look like name=value.
 arena-sprt-two = An early stop needs exactly two bots.
-arena-log-exists = { $path } is there already: add --resume to go on with it, or choose another file.
+arena-log-exists = { $path } already exists: add --resume to continue it, or choose another file.
 arena-log-unreadable = { $path } cannot be read as the log of an arena: { $error }.
 arena-log-other = { $path } belongs to another arena: game, seats, options, bots, limit or seed differ.
 arena-stopped = Stopped after { $deals } of { $of } deals; --resume goes on from here.
@@ -12,16 +12,16 @@ arena-column-share = wins
 arena-column-elo = Elo
 arena-column-points = points
 arena-column-margin = ahead by
-arena-column-time = ms a move (mean / 95 % / most)
+arena-column-time = ms per move (mean / 95% / max)
 arena-column-nodes = nodes
 arena-column-faults = faults
 arena-sprt-open = The test of { $elo0 } against { $elo1 } Elo is open after { $deals } deals ({ $llr } of ±{ $bound }).
 arena-sprt-elo0 = After { $deals } deals the test decides for { $elo0 } Elo, against { $elo1 } ({ $llr }, ±{ $bound } is sure).
 arena-sprt-elo1 = After { $deals } deals the test decides for { $elo1 } Elo, against { $elo0 } ({ $llr }, ±{ $bound } is sure).
-arena-plot-elo = Elo, with 95 % intervals
+arena-plot-elo = Elo, with 95% intervals
 arena-plot-share = Share of the wins (%), by number of deals
 arena-plot-margin = Points ahead of the best other, deals
-arena-plot-times = Milliseconds a move, moves
+arena-plot-times = Milliseconds per move, moves
 
 bench-title = Speeltafel { $version }, Python { $python } on { $machine }, compiled kernels: { $kernels }
 bench-column-name = what
@@ -30,29 +30,29 @@ bench-column-interpreted = interpreted
 bench-column-ratio = faster
 
 review-running = The game is not over yet: a review needs a finished one.
-review-title = { $game }, judged by { $bot } at { $limit } a move; chances of winning in per cent
+review-title = { $game }, judged by { $bot } at { $limit } per move; chances of winning in per cent
 review-player = Player { $seat }
 review-column-player = player
 review-column-result = result
 review-column-luck = luck
-review-column-received = from others
-review-column-given = given away
-review-column-slip = slips
+review-column-received = others’ mistakes
+review-column-given = own mistakes
+review-column-slip = inaccuracies
 review-column-mistake = mistakes
 review-column-blunder = blunders
-review-dear = The dearest moves:
+review-dear = The most costly moves:
 review-no-dear = Nobody gave anything away worth mentioning.
 review-dear-move = { $number } player { $seat }: { $action } gave away { $percent }; better was { $best }
-review-luck = The largest strokes of luck:
+review-luck = The biggest swings of luck:
 review-no-luck = No luck was involved.
 review-luck-move = before { $number } player { $seat }: { $percent }
 
 arena-help-game = a game or an edition: qwirkle, qwirkle/nl-2023, exago, qwinn
 arena-help-bots = random, greedy, a level, strongest, or module:name
 arena-help-games = games for each line-up
-arena-help-limit = thought a move: 20ms, 1.5s, 500n (nodes); without it each level’s own
+arena-help-limit = thinking time per move: 20ms, 1.5s, 500n (nodes); default: each level’s own
 arena-help-seed = the luck of the deals; the same seed deals the same
-arena-help-seats = players at the table; too few bots and the last one fills up
+arena-help-seats = players at the table; if there are too few bots, the last one takes the remaining seats
 arena-help-option = an option of the game
 arena-help-json = where the figures go; the log of deals is kept beside them
 arena-help-plot = where the plot goes; beside the figures without it
@@ -64,6 +64,6 @@ bench-help-games = which games; all without it
 bench-help-seconds = CPU seconds for each figure
 bench-help-json = where the figures go
 review-help-record = a finished game, as .spel or JSON
-review-help-limit = thought a move: 200ms, 2000n (nodes)
+review-help-limit = thinking time per move: 200ms, 2000n (nodes)
 review-help-json = where the review goes as JSON
 review-no-file = { $path } cannot be opened: { $error }.

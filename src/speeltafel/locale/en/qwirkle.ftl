@@ -65,66 +65,66 @@ qwirkle-tile-cross = { $colour ->
 # Points.
 qwirkle-line = { $what } { $count }
 qwirkle-line-full = { $what } { $count } + { $bonus }
-qwirkle-line-last = last tiles
+qwirkle-line-last = last tile
 
 # What happened.
-qwirkle-did-lot = Player { $seat } begins.
+qwirkle-did-lot = Player { $seat } goes first.
 qwirkle-did-place = { $points ->
-    [one] Lays { $tiles } from { $cell }: { $points } point.
-   *[other] Lays { $tiles } from { $cell }: { $points } points.
+    [one] Placed { $tiles } from { $cell }: { $points } point.
+   *[other] Placed { $tiles } from { $cell }: { $points } points.
 }
-qwirkle-did-swap = Swaps { $tiles }.
+qwirkle-did-swap = Swapped { $tiles }.
 qwirkle-did-swap-hidden = { $count ->
-    [one] Swaps a tile.
-   *[other] Swaps { $count } tiles.
+    [one] Swapped a tile.
+   *[other] Swapped { $count } tiles.
 }
-qwirkle-did-draw = Draws { $tiles }.
+qwirkle-did-draw = Drew { $tiles }.
 qwirkle-did-draw-hidden = { $count ->
-    [one] Draws a tile.
-   *[other] Draws { $count } tiles.
+    [one] Drew a tile.
+   *[other] Drew { $count } tiles.
 }
-qwirkle-did-pass = Passes.
-qwirkle-end-emptied = The last tiles of a hand are down and the bag is empty.
-qwirkle-end-blocked = No tile fits anywhere any more.
+qwirkle-did-pass = Passed.
+qwirkle-end-emptied = The bag is empty and a player has placed their last tile.
+qwirkle-end-blocked = None of the remaining tiles fits anywhere.
 
 # What is not allowed.
 qwirkle-no-draw = Nothing is drawn from the bag now.
-qwirkle-no-lot = The lot is cast once, after the deal.
+qwirkle-no-lot = Who goes first is drawn once, after the deal.
 qwirkle-draw-count = { $count ->
     [one] A single tile is drawn now, not { $given }.
    *[other] { $count } tiles are drawn now, not { $given }.
 }
-qwirkle-draw-bag = The bag cannot give that many times { $tile }.
-qwirkle-not-in-hand = That is not in this hand: { $tile }.
-qwirkle-cell-taken = At { $cell } there is a tile already: { $tile }.
+qwirkle-draw-bag = There are not that many of this tile in the bag: { $tile }.
+qwirkle-not-in-hand = This tile is not in your hand: { $tile }.
+qwirkle-cell-taken = There is already a tile at { $cell }: { $tile }.
 qwirkle-cell-twice = Two tiles cannot lie at { $cell }: { $tile } and { $other }.
-qwirkle-nothing-laid = Lay at least one tile.
-qwirkle-one-row = The tiles of one turn lie in one row or one column.
-qwirkle-gap = There is a gap at { $cell }: the tiles of one turn must end up in one line.
+qwirkle-nothing-laid = Place at least one tile.
+qwirkle-one-row = All tiles you place in a turn must be in one row or one column.
+qwirkle-gap = There is a gap at { $cell }: all tiles you place in a turn must end up in one line.
 qwirkle-island = At least one tile must touch a tile that was there before.
-qwirkle-twin = The line would have this tile twice: { $tile }, also at { $cell }.
-qwirkle-clash = Not in one line: { $tile } and { $other } share neither colour nor shape.
+qwirkle-twin = The line would contain this tile twice: { $tile }, also at { $cell }.
+qwirkle-clash = These cannot be in one line: { $tile } and { $other } share neither colour nor shape.
 qwirkle-opening-start = The first line starts at 0,0 and goes to the right or down.
 qwirkle-opening-best = { $best ->
-    [one] The first play is a single tile: nothing in this hand goes together.
-   *[other] The first play is a best set of { $best } tiles, not { $count }.
+    [one] Start with a single tile: no two tiles in this hand go together.
+   *[other] Start with your largest set: { $best } tiles, not { $count }.
 }
-qwirkle-opening-swap = The first turn lays a best set; there is no swapping yet.
-qwirkle-opening-pass = The first turn lays a best set; there is no passing.
+qwirkle-opening-swap = On the first turn you must place your largest set; you cannot swap yet.
+qwirkle-opening-pass = On the first turn you must place your largest set; you cannot pass.
 qwirkle-swap-none = Choose at least one tile to swap.
 qwirkle-swap-empty = The bag is empty, so nothing can be swapped.
 qwirkle-swap-bag = { $bag ->
     [one] There is one tile in the bag, so you cannot swap { $count }.
    *[other] There are { $bag } tiles in the bag, so you cannot swap { $count }.
 }
-qwirkle-pass-bag = There is no passing while there are tiles in the bag: lay tiles or swap.
-qwirkle-pass-place = There is no passing while a tile fits: { $tile } fits at { $cell }.
+qwirkle-pass-bag = You cannot pass while there are tiles in the bag: place tiles or swap.
+qwirkle-pass-place = You cannot pass while a tile fits: { $tile } fits at { $cell }.
 
 # What cannot be read.
-qwirkle-unreadable = “{ $text }” is no move; it should look like rs@3,0+bs@3,1, swap:bt+rs or pass.
+qwirkle-unreadable = “{ $text }” is not a move; it should look like rs@3,0+bs@3,1, swap:bt+rs or pass.
 qwirkle-unreadable-cell = “{ $text }” needs a cell, such as rs@3,0.
 qwirkle-ambiguous = “{ $text }” could be several moves: { $known }.
-qwirkle-position-fields = “{ $text }” is no position; it has a board, hands, points and the seat to move.
+qwirkle-position-fields = “{ $text }” is not a position; it has a board, hands, points and the seat to move.
 qwirkle-position-seats = “{ $text }” does not fit { $seats } players.
 qwirkle-position-hand = “{ $text }” has a hand of more than { $hand } tiles.
 qwirkle-position-tiles = “{ $text }” has more of a tile than there are.

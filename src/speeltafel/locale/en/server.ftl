@@ -1,22 +1,22 @@
 # What the server itself says.
 server-no-table = There is no table “{ $table }”.
-server-table-broken = Table { $table } cannot be opened: what is stored of it does not fit. Whoever keeps this server can find out more.
+server-table-broken = Table { $table } cannot be opened: what is stored of it is damaged. Whoever runs this server can find out more.
 server-wrong-secret = This link does not open a seat here any more. Ask the person who made the table for a new one.
 server-not-your-seat = That is not your seat.
-server-seat-gone = Your seat was given away, or its link was renewed.
-server-not-started = The game has not started yet: not everybody has come.
+server-seat-gone = Your seat was given to someone else, or its link was renewed.
+server-not-started = The game has not started yet: not everyone is here.
 server-paused = The game is paused. Resume it first.
 server-moved-on = The game has gone on since. Look again before you play.
 server-hello-first = Say hello first: the first message names the table.
 server-hello-once = You said hello already; open another connection for another table.
-server-unreadable = This is no message we know: { $what }
-server-bad-request = This request does not fit: { $what }
+server-unreadable = This is not a message we know: { $what }
+server-bad-request = This request is not valid: { $what }
 server-too-long = The message is too long; { $most } characters fit.
 server-body-long = The request is too long.
 server-too-fast = That is too much at once. Wait a moment.
 server-many-tables = You have made many tables. Wait a while before making another.
 server-sockets = Too many connections are open. Close some and try again.
-server-closing = The server is being renewed. You will be back at your table in a moment.
+server-closing = The server is being updated. You will be back at your table in a moment.
 server-other-release = This page or program and the server are of different releases ({ $yours } and { $ours }). Load the page again, or renew the program.
 server-not-stored = That could not be saved just now, so it did not count. Try again.
 server-fault = Something went wrong here. It is not your fault; try again.
@@ -25,83 +25,83 @@ server-no-page = There is nothing at this address.
 server-owner-only = Only the person who made the table can do that.
 server-admin-only = That needs the administrator’s key.
 server-only-bots = A table needs at least one person.
-server-no-open-place = There is no open place at this table.
-server-no-person = Nobody who could be asked to go sits there.
-server-no-place = This table has no place { $place }.
+server-no-open-place = There is no free seat at this table.
+server-no-person = There is no player in that seat.
+server-no-place = This table has no seat { $place }.
 server-bad-clock = A clock has 1 second to 1 hour for a move, or 1 to 30 days.
-server-no-offer = Nothing like that is being offered any more.
+server-no-offer = That offer no longer stands.
 server-stand-in-whom = Say whose seat a bot should play for.
 server-stand-in-bot = A bot plays there already.
-server-stand-in-there = That player is here. A bot can only play for somebody who is away.
+server-stand-in-there = That player is here. A bot can only play for someone who is away.
 server-stand-in-soon =
     { $seconds ->
         [one] That player has only just gone. A bot may take over in a second.
        *[other] That player has only just gone. A bot may take over in { $seconds } seconds.
     }
-server-undo-away = Something came to light since that play. It can only be taken back if everybody agrees, and somebody is away.
-server-draw-bots = Bots play to the end; they agree to no draw.
+server-undo-away = Something has been revealed since that move. It can only be taken back if everyone agrees, and someone is away.
+server-draw-bots = Bots play to the end; they do not agree to draws.
 server-rematch-running = The game is not over yet.
-server-rematch-made = The next game is there already.
+server-rematch-made = The rematch has already been set up.
 server-claim-self = It is your own clock that ran out.
-server-abandon-others = Others are still playing. Offer a draw or give up instead.
-server-say-what = Say something: a text or a phrase, one of the two.
+server-abandon-others = Others are still playing. Offer a draw or resign instead.
+server-say-what = Say something: either a text or a quick phrase.
 server-say-seat = Say which seat is speaking.
-server-no-phrase = There is no phrase “{ $phrase }”.
-server-phrases-only = Only the ready-made phrases can be used here.
+server-no-phrase = There is no quick phrase “{ $phrase }”.
+server-phrases-only = Only quick phrases can be used here.
 server-chat-fast = You are talking very fast. Wait a moment.
-server-no-line = There is no line { $number } here.
-server-mute-whom = Say which other seat you do not want to hear.
+server-no-line = There is no message { $number } here.
+server-mute-whom = Say which other seat you want to mute.
 server-push-host = We do not know this push service.
 server-push-keys = These are not the keys of a browser’s push subscription.
-server-not-http = This is no request in HTTP that can be read.
+server-not-http = This is not an HTTP request that can be read.
 server-head-long = The head of the request is too long.
 server-slow-request = The request came too slowly. Send it again.
 server-unknown-host = This server does not know itself by this name. Whoever runs it can set SPEELTAFEL_PUBLIC_URL to the address that people open.
-server-undone-often = Moves were taken back so often at this table that no more fits. Play on, or begin a new game.
-push-your-turn = { $game }: it is your turn.
+server-undone-often = Moves have been taken back so often at this table that no more can be. Play on, or start a new game.
+push-your-turn = { $game }: it’s your turn.
 push-over = Your game of { $game } is over.
 
 # Ready-made phrases for the table.
 phrase-hello = Hello!
-phrase-have-fun = Have fun, everybody!
+phrase-have-fun = Have fun, everyone!
 phrase-well-played = Well played!
-phrase-nice-move = What a nice move!
+phrase-nice-move = Nice move!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
-phrase-lucky = That was luck.
-phrase-thinking = I have to think about this.
+phrase-lucky = Lucky!
+phrase-thinking = Let me think…
 phrase-hurry = It is your turn!
-phrase-back-soon = I will be right back.
+phrase-back-soon = Be right back.
 phrase-im-back = I am back.
 phrase-sorry = Sorry!
 phrase-yes = Yes!
 phrase-no = No.
-phrase-good-game = That was a good game.
-phrase-again = Shall we play again?
+phrase-good-game = Good game!
+phrase-again = Play again?
 phrase-must-go = I have to go.
 phrase-bye = Bye!
 
 # Settings and upkeep.
 serve-open = Speeltafel is open at { $address } (Ctrl+C stops it).
-setting-port = { $port } is no port: choose one from 1 to 65535.
+setting-port = { $port } is not a port: choose one from 1 to 65535.
 setting-port-taken = Port { $port } is in use by another program, perhaps by a Speeltafel that is still running. Stop it, or choose another with --port.
 setting-port-forbidden = Port { $port } may not be used without special rights. Choose one above 1023 with --port.
 setting-host = This machine has no address “{ $host }”. Use 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
 setting-listen = Nothing can listen on { $host }, port { $port }: { $why }
 setting-data-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
 setting-no-database = The database { $database } cannot be used: { $why }
-setting-redis = SPEELTAFEL_REDIS_URL does not fit: it should look like redis://host:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } does not fit: it is one of { $known }.
-setting-number = { $name }={ $value } does not fit: a whole number is wanted, such as { $example }.
-setting-address = { $name }={ $value } does not fit: an address without a path is wanted, such as https://games.example.org.
-setting-database = SPEELTAFEL_DATABASE_URL does not fit: it should look like postgresql://user@host/name or sqlite:///file.
+setting-redis = SPEELTAFEL_REDIS_URL is not valid: it should look like redis://host:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } is not valid: choose from { $known }.
+setting-number = { $name }={ $value } is not valid: it should be a whole number, such as { $example }.
+setting-address = { $name }={ $value } is not valid: it should be an address without a path, such as https://games.example.org.
+setting-database = SPEELTAFEL_DATABASE_URL is not valid: it should look like postgresql://user@host/name or sqlite:///file.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
 setting-data-taken = Another server uses { $folder }. Stop it, choose another folder with --data, or set SPEELTAFEL_DATABASE_URL to a PostgreSQL.
 setting-newer = The database belongs to a newer release than this one. { $why }
 upkeep-file = the backup file
 upkeep-folder = folder for the records
 upkeep-data = folder with the server’s data
-upkeep-days = delete tables nobody has touched for so many days
+upkeep-days = delete tables that nobody has used for this many days
 upkeep-dry = only count them
 upkeep-saved = { $tables ->
     [one] { $tables } table is saved in { $file }.
@@ -124,16 +124,16 @@ upkeep-would-purge = { $tables ->
    *[other] { $tables } tables would be deleted.
 }
 upkeep-not-empty = There are tables already; a backup is restored into an empty database only.
-upkeep-unreadable = { $file }, line { $line }: this is no backup of ours: { $why }
+upkeep-unreadable = { $file }, line { $line }: this is not one of our backups: { $why }
 upkeep-file-trouble = { $file }: { $why }
 upkeep-no-data = There is no server’s data at { $file }. Choose its folder with --data.
 upkeep-saved-bad = { $rows ->
     [one] One row of it does not fit, and restore will refuse the file for that. Mend it or delete its table while you can; speeltafel check tells more.
    *[other] { $rows } rows of it do not fit, and restore will refuse the file for them. Mend them or delete their tables while you can; speeltafel check tells more.
 }
-upkeep-replace = write over what is there
-upkeep-file-exists = { $file } is there already, and stays as it is. Choose another name, or write over it with --replace.
-upkeep-file-other = { $file } is there already and is no plain file; it stays as it is. Choose another name.
+upkeep-replace = overwrite what is there
+upkeep-file-exists = { $file } already exists, and stays as it is. Choose another name, or overwrite it with --replace.
+upkeep-file-other = { $file } already exists and is not a plain file; it stays as it is. Choose another name.
 row-form = it does not fit: { $what }
 row-format = it should begin with { $expected }
 row-long = the line is longer than { $most } bytes
@@ -152,7 +152,7 @@ row-ahead = { $moves } moves were played, but the table has counted only { $vers
 check-json = print what was found as JSON
 check-bad = { $table }: { $why }
 check-orphan = there are rows of it in “{ $name }”, but no such table
-check-no-schema = This is no database of Speeltafel.
+check-no-schema = This is not a Speeltafel database.
 check-schema = The database has schema { $found }, and this release checks schema { $expected }. An older one is brought up to date when the server starts.
 check-done = Checked: { $tables ->
     [one] { $tables } table

@@ -1,20 +1,20 @@
 # What happens at the table beside the game.
 unreadable-act = “{ $text }” cannot be read; it should look like { $form }.
 illegal-undo-nothing = There is nothing to take back.
-illegal-undo-number = Event { $number } does not stand in this game, so it cannot be undone.
+illegal-undo-number = Event { $number } is no longer part of this game, so it cannot be undone.
 illegal-no-such-seat = { $text }: this table has { $seats } seats, counted from 0.
 act-undo = The game goes back to before event { $number }.
-act-resign = Player { $seat } gives up.
+act-resign = Player { $seat } resigns.
 act-flag = Player { $seat } ran out of time.
-act-agreed = Everybody agreed to a draw.
-act-abandon = The game was broken off.
-table-over-resign = A player gave up.
+act-agreed = Everyone agreed to a draw.
+act-abandon = The game was abandoned.
+table-over-resign = A player resigned.
 table-over-flag = A player ran out of time.
-table-over-agreed = Everybody agreed to a draw.
-table-over-abandon = The game was broken off.
+table-over-agreed = Everyone agreed to a draw.
+table-over-abandon = The game was abandoned.
 
 # Undo, clocks.
-illegal-undo-other = You cannot take back past somebody else’s move.
+illegal-undo-other = You cannot take back anything before another player’s move.
 illegal-undo-none = You have not moved yet.
 illegal-flag-time = Player { $seat } still has time.
 
@@ -22,11 +22,11 @@ illegal-flag-time = Player { $seat } still has time.
 record-place-line = Line { $line }
 record-place-event = Event { $number }
 record-place-tags = The head of the record
-record-foreign = { $place }: this is no Speeltafel record; it should begin with { $expected }.
-record-encoding = { $place }: this is no text in UTF-8.
+record-foreign = { $place }: this is not a Speeltafel record; it should begin with { $expected }.
+record-encoding = { $place }: this is not UTF-8 text.
 record-long = { $place }: a record has at most { $most } characters.
 record-tag = { $place }: “{ $found }” is out of place; a tag such as [Date "2026-11-15"] was expected, before the first event.
-record-tag-twice = { $place }: the tag { $name } is there already; each stands once.
+record-tag-twice = { $place }: the tag { $name } is there already; each may appear once.
 record-tag-missing = { $place }: the tag { $name } is missing.
 record-tag-number = { $place }: { $name } should be a small whole number, not “{ $found }”.
 record-tag-control = { $place }: the tag { $name } should be plain text; “{ $found }” has control characters in it.
@@ -36,15 +36,15 @@ record-refused = { $place }: { $text } is not possible here. { $why }
 record-event = { $place }: “{ $expected }” was expected, not “{ $found }”.
 record-truncated = { $place }: the record breaks off here; event { $number } was expected, or the result on a line that begins with “=”.
 record-after = { $place }: nothing is expected after the result, and there is “{ $found }”.
-record-result-line = { $place }: “{ $found }” is no result; it should look like “= 0 71,64 reason”, or “= *” for a game that still runs.
+record-result-line = { $place }: “{ $found }” is not a result; it should look like “= 0 71,64 reason”, or “= *” for a game still in progress.
 record-result = { $place }: the result should be “{ $expected }”, not “{ $found }”.
 record-rules = { $place }: { $why }
-record-json = { $place }: this is no JSON of a record: { $why }.
+record-json = { $place }: this is not the JSON of a record: { $why }.
 record-no-seed = { $place }: there is no seed, so the deals cannot be checked; it is revealed when a game is over.
 record-dealer = { $place }: the dealer “{ $found }” is not known here; it should be { $expected }.
-record-seed = { $place }: “{ $found }” is no seed; it should be 64 hexadecimal digits.
+record-seed = { $place }: “{ $found }” is not a seed; it should be 64 hexadecimal digits.
 record-commitment = { $place }: the seed does not fit the hash that was shown before; { $expected } was expected, not { $found }.
 record-deal = { $place }: the seed deals { $expected } here, not { $found }.
 record-tag-name = { $place }: “{ $name }” cannot be a tag of its own: letters, digits and hyphens, at most 31, and none of { $ours }.
-record-eyes = { $place }: “{ $found }” are no seats here: from 0 to { $last }.
+record-eyes = { $place }: “{ $found }” are not seats here: they go from 0 to { $last }.
 record-edition = { $place }: “{ $found }” does not say which edition: { $expected } was expected.

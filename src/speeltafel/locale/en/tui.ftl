@@ -1,6 +1,6 @@
 # Sitting at a server’s table in a full-screen terminal.
 tui-help-address = the server, such as http://127.0.0.1:8710
-tui-help-table = the table to sit down at
+tui-help-table = the table to join
 tui-help-secret = the secret of your seat, from its link
 tui-help-name = your name at the table
 tui-no-server = Nobody answers at { $address } ({ $error }). Start a server there with: speeltafel serve
@@ -8,18 +8,18 @@ tui-edition = Game
 tui-seats = Players
 tui-level = Bots
 tui-play = Play
-tui-join = Sit down
+tui-join = Join
 tui-code = Code or link of a table
 tui-table = Open table
 tui-game = Game
 tui-players = Players
-tui-keys-home = Tab next   Enter choose   F5 look again   Ctrl+Q quit
+tui-keys-home = F5 refresh
 tui-keys-table = F1 help   F2 possible moves   F3 take back   Esc home   Ctrl+Q quit
-tui-waiting = Table { $table }: waiting until everybody has come …
+tui-waiting = Table { $table }: waiting for everyone…
 tui-prompt = a move, or help
 tui-your-turn = It is your turn.
-tui-their-turn = { $name } is to move.
-tui-watcher = A watcher
+tui-their-turn = { $name } to move.
+tui-watcher = Spectator
 tui-player = Player { $number }
 tui-ready = { $points ->
     [0] Enter plays { $action }.
@@ -27,13 +27,13 @@ tui-ready = { $points ->
    *[other] Enter plays { $action } for { $points } points.
 }
 tui-steps = Possible: { $steps }
-tui-more = … and { $count } more; ? with a piece of text shows those with it.
-tui-none = No possible move has that in it.
+tui-more = … and { $count } more. Type ? and a few letters to search.
+tui-none = No possible move contains that.
 tui-no-answer = The server did not answer. Try again in a moment.
 tui-offered = { $name } asks: { $kind } Type yes or no.
 tui-offer-undo = take back a move?
-tui-offer-draw = shall we call it a draw?
+tui-offer-draw = call it a draw?
 tui-offer-rematch = another game?
-tui-offer-stand-in = shall a bot play for the one who left?
-tui-offer-pause = shall we pause?
+tui-offer-stand-in = should a bot take over for the player who left?
+tui-offer-pause = take a break?
 tui-help = Type a move as text. Also: ? for the possible moves, undo, draw, resign, pause, resume, rematch, yes and no to answer, say and your words.

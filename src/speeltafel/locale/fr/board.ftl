@@ -2,16 +2,19 @@
 board-table = La table
 board-hand = Votre main
 board-eye = Vue
-board-nearer = Plus près
-board-farther = Plus loin
+board-nearer = Zoom avant
+board-farther = Zoom arrière
 board-fit = Tout montrer
 board-more = { $count ->
-    [one] Encore une place hors de vue
-   *[other] Encore { $count } places hors de vue
+    [one] Encore une case hors de l’écran
+   *[other] Encore { $count } cases hors de l’écran
 }
 board-rules = Ce que dit la règle
 board-player = Joueur { $number }
-board-waits = Au tour de { $name }
+board-waits = { $you ->
+    [you] À vous de jouer
+   *[other] À { $name } de jouer
+}
 board-cell = { $what }, colonne { $x }, rangée { $y }
 board-empty = vide
 board-last-play = dernier coup
@@ -20,8 +23,8 @@ board-chosen = choisie
 board-marked = à échanger
 board-laid = sur la table
 board-offer = { $points ->
-    [one] convient, { $points } point de plus
-   *[other] convient, { $points } points de plus
+    [one] jouable, +{ $points } point
+   *[other] jouable, +{ $points } points
 }
 board-this-play = ce coup
 board-take-back = Reprendre
@@ -34,33 +37,39 @@ board-swap-which = { $most ->
 board-swap-count = Échanger { $count }
 board-mark-first = Choisir les tuiles
 board-pass = Passer
-board-must-pass = Rien ne convient et le sac est vide : vous passez.
+board-must-pass = Aucune tuile ne va et le sac est vide : vous devez passer.
 board-lay = Poser
 board-open-with = { $count ->
-    [one] Vous commencez : posez une tuile.
-   *[other] Vous commencez : posez votre meilleure série de { $count } sur une ligne.
+    [one] Vous commencez : posez une tuile.
+   *[other] Vous commencez : posez votre meilleure série ({ $count } tuiles).
 }
-board-choose-tile = À vous : choisissez une tuile.
-board-choose-cell = Choisissez sa place.
-board-nowhere = Ne va nulle part pour l’instant : { $tile }.
-board-remaining = Encore à venir
-board-remaining-open = Encore à venir, { $count } dans le sac
-board-bag = { $count } dans le sac
-board-unseen = Le sac et les autres mains ensemble.
+board-choose-tile = À vous : choisissez une tuile.
+board-choose-cell = Choisissez une case.
+board-nowhere = Impossible à poser pour l’instant : { $tile }.
+board-remaining = Tuiles restantes
+board-remaining-open = { $count ->
+    [0] Tuiles restantes, sac vide
+   *[other] Tuiles restantes, { $count } dans le sac
+}
+board-bag = { $count ->
+    [0] sac vide
+   *[other] { $count } dans le sac
+}
+board-unseen = Dans le sac et dans les autres mains.
 board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-announced = meilleure série { $count }
+board-announced = meilleure série : { $count }
 board-back = Retour
 board-start = Départ
-board-must-swap = Rien ne convient : échangez une ou plusieurs tuiles.
+board-must-swap = Aucune tuile ne va : échangez-en une ou plusieurs.
 board-hex = { $what }, { $cell }
 board-lifted = soulevé
-board-falls-off = reviendrait en main
-board-stops = arrête la ligne
+board-falls-off = retournerait en main
+board-stops = bloque la ligne
 board-may-stay = peut rester
-board-can-land = place libre
+board-can-land = case libre
 board-can-lift = peut être soulevé
 board-stone = { $colour ->
     [red] pion rouge
@@ -75,31 +84,37 @@ board-stones = { $count ->
    *[other] { $count } pions en main
 }
 board-hand-empty = main vide
-board-line-made = { $name } a la ligne.
-board-exago-place = À vous : posez un pion.
-board-exago-lift = À vous : soulevez un de vos pions.
-board-exago-either = À vous : posez un pion ou soulevez-en un.
-board-exago-where = Où va-t-il ?
-board-exago-which = { $count } groupes de même taille : touchez celui qui reste.
-board-exago-again = Touchez-le encore pour le jouer.
-board-exago-wins = Votre ligne est complète !
-board-exago-pass = Rien n’est possible : vous passez.
-board-exago-duty = Vous devez arrêter { $name }.
+board-line-made = { $you ->
+    [you] Votre ligne est complète !
+   *[other] Ligne complète : { $name } !
+}
+board-exago-place = À vous : posez un pion.
+board-exago-lift = À vous : soulevez un de vos pions.
+board-exago-either = À vous : posez un pion ou soulevez-en un.
+board-exago-where = Où le poser ?
+board-exago-which = { $count } groupes de même taille : touchez celui qui reste.
+board-exago-again = Touchez encore pour confirmer.
+board-exago-wins = Votre ligne est complète !
+board-exago-pass = Aucun coup possible : vous devez passer.
+board-exago-duty = Vous devez bloquer { $name }.
 board-exago-duty-how = Un bouclier montre où.
 board-exago-falls = { $count ->
     [one] Un pion se détache.
    *[other] { $count } pions se détachent.
 }
-board-exago-falls-who = Retour en main : { $names }.
+board-exago-falls-who = Retour en main : { $names }.
 board-exago-key-place = Poser le pion
-board-exago-key-stop = Arrêter la ligne
+board-exago-key-stop = Bloquer
 board-exago-key-move = Déplacer le pion
 board-exago-key-win = Compléter la ligne
-board-exago-key-where = Choisir une place
+board-exago-key-where = Choisir une case
 board-exago-key-lift = Soulever un pion
 board-exago-key-which = Choisir un groupe
 board-ladder = Les deux colonnes, de 2×1 jusqu’à Topper en bas
-board-stands-here = { $name } est ici
+board-stands-here = { $you ->
+    [you] vous êtes ici
+   *[other] ici : { $name }
+}
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,31 +129,31 @@ board-die = { $kind ->
     [red] dé rouge, { $pips }
    *[white] dé blanc, { $pips }
 }
-board-loose = libres
-board-held = gardés
+board-loose = à relancer
+board-held = à garder
 board-race = { $points } points sur { $target }
-board-boycott-max2 = deux lancers
-board-boycott-minus = manquer coûte
-board-boycott-negeer = rouge sans effet
+board-boycott-max2 = deux lancers seulement
+board-boycott-minus = tour manqué pénalisé
+board-boycott-negeer = dé rouge sans effet
 board-throw = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés
 }
-board-fail = Manqué
+board-fail = Tour manqué
 board-fail-key = Tour manqué
 board-choose-space = Choisir une case
-board-choose-space-how = Choisissez une case, ou un tour manqué.
-board-nothing-reached = Ce lancer n’atteint aucune case.
+board-choose-space-how = Choisissez une case, ou renoncez (tour manqué).
+board-nothing-reached = Aucune case ne convient à ce lancer.
 board-throws-left = { $count ->
-    [one] Touchez les dés à garder ; encore un lancer.
-   *[other] Touchez les dés à garder ; encore { $count } lancers.
+    [one] Touchez les dés à garder ; encore un lancer.
+   *[other] Touchez les dés à garder ; encore { $count } lancers.
 }
-board-red-does = Que fait le dé rouge ?
-board-red-spent = Le dé rouge ne peut plus rien faire ici.
-board-red-later = Le dé rouge peut aider : choisissez d’abord une case.
-board-red-nothing = Rien
-board-red-stays = le rouge reste là
+board-red-does = À quoi sert le dé rouge ?
+board-red-spent = Le saut utilise le dé rouge.
+board-red-later = Le dé rouge a un pouvoir : choisissez d’abord une case.
+board-red-nothing = Rien de plus
+board-red-stays = ne pas utiliser le dé rouge
 board-red-place = { $kind } pour { $name }
-board-red-remove = Enlever { $kind }
-board-red-free = votre boycott s’en va
-board-red-replaces = à la place de { $kind }
+board-red-remove = Retirer { $kind }
+board-red-free = le boycott contre vous disparaît
+board-red-replaces = remplace { $kind }

@@ -1,7 +1,7 @@
 # Les bots : leurs noms et caractères, et la phrase qui dit pourquoi ils ont choisi ainsi.
-unknown-bot = { $game } n’a pas de bot « { $name } ». Il y a : { $known }.
-unknown-bot-module = « { $name } » ne peut pas être chargé comme bot : { $error }. Par leur nom, il y a : { $known }.
-unknown-limit = « { $text } » n’est pas une limite ; il faudrait par exemple 20ms, 1.5s ou 500n.
+unknown-bot = { $game } n’a pas de robot « { $name } ». Au choix : { $known }.
+unknown-bot-module = « { $name } » ne peut pas être chargé comme robot : { $error }. Par leur nom, il y a : { $known }.
+unknown-limit = « { $text } » n’est pas une limite ; il faudrait par exemple 20ms, 1.5s ou 500n.
 
 level-random = Au hasard
 level-random-character = Joue n’importe quel coup permis.
@@ -16,28 +16,28 @@ level-thoughtful-character = Pense à ce que les autres pourraient faire ensuite
 level-patient = Patient
 level-patient-character = Prend le temps de regarder plus loin et ne donne presque rien.
 level-foreign = { $name }
-level-foreign-character = Un bot venu d’ailleurs.
+level-foreign-character = Un robot venu d’ailleurs.
 
-bot-only = Il n’y avait qu’un seul coup.
-bot-by-lot = Je m’en suis remis au hasard.
+bot-only = Le seul coup possible.
+bot-by-lot = Un coup au hasard.
 bot-most-points = { $points ->
-    [one] Un point, je n’ai rien vu de mieux.
-   *[other] { $points } points, je n’ai rien vu de mieux.
+    [one] Un point : rien de mieux en vue.
+   *[other] { $points } points : rien de mieux en vue.
 }
-bot-no-points = Rien de ce que j’ai vu ne me rapportait de points, alors j’ai simplement continué.
+bot-no-points = Pas de points en vue.
 bot-points = { $points ->
-    [one] Cela me rapporte un point.
-   *[other] Cela me rapporte { $points } points.
+    [one] Ce coup rapporte un point.
+   *[other] Ce coup rapporte { $points } points.
 }
-bot-wins = Avec cela, je gagne.
+bot-wins = Ce coup gagne la partie.
 bot-chance = { $points ->
-    [0] Ainsi j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
-    [one] Un point, et j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
-   *[other] { $points } points, et j’estime mes chances à { $after } pour cent ; les coups que j’ai envisagés en donnent { $before } en moyenne.
+    [0] Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+    [one] Un point. Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+   *[other] { $points } points. Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
 }
-bot-block = Je devais arrêter { $who }.
+bot-block = Il faut bloquer { $who }.
 bot-denies = Ainsi les autres n’auront pas { $what }.
-bot-keeps = J’ai gardé { $what } pour plus tard.
+bot-keeps = À garder pour plus tard : { $what }.
 
 bot-fell-back-late = J’ai réfléchi trop longtemps, alors j’ai joué quelque chose de simple.
 bot-fell-back-crash = J’ai perdu le fil, alors j’ai joué quelque chose de simple.
@@ -48,4 +48,4 @@ sit-help-address = le serveur, par exemple http://127.0.0.1:8710
 sit-help-table = le code de la table
 sit-help-secret = le secret de la place, dans son lien
 sit-help-bot = un niveau, ou paquet.module:nom
-sit-help-limit = réflexion par coup, par exemple 500ms ; sinon celle du niveau
+sit-help-limit = temps de réflexion par coup, par exemple 500ms ; sinon celui du niveau

@@ -1,5 +1,5 @@
 # Jouer dans un terminal.
-play-welcome = { $game }, { $edition } : { $players }.
+play-welcome = { $game }, { $edition } : { $players }.
 play-how = Tapez un coup, ? pour les coups possibles, help pour l’aide, quit pour arrêter.
 play-player = Joueur { $number }
 play-bot = { $name } (robot { $number })
@@ -8,38 +8,38 @@ play-thinking = { $name } réfléchit…
 play-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-hide = Appuyez sur Entrée pour cacher vos pièces.
 play-legal-count = { $count ->
-    [one] Un coup est possible :
-   *[other] { $count } coups sont possibles :
+    [one] Un coup est possible :
+   *[other] { $count } coups sont possibles :
 }
-play-legal-none = Aucun coup possible ne contient « { $text } ».
-play-legal-more = … et { $count } autres : ? suivi d’un bout de texte montre ceux qui le contiennent, ?? les montre tous.
+play-legal-none = Aucun coup possible ne contient « { $text } ».
+play-legal-more = … et { $count } autres. Tapez ? et quelques lettres pour chercher (? rs), ou ?? pour tout voir.
 play-legal-hint = ? montre ce qui est possible.
 play-more = Entrée pour la suite, q pour arrêter{" "}
-play-why-hint = why en dit plus ; ? montre ce qui est possible.
+play-why-hint = why en dit plus ; ? montre ce qui est possible.
 play-why-none = Rien n’a été refusé.
-play-why-later = { $name } dira pourquoi à la fin de la partie : des pièces sont encore cachées.
-play-why-cells = cases : { $cells }
-play-why-pieces = pièces : { $pieces }
-play-why-code = règle : { $code }
-play-bot-says = { $name } : { $words }
-play-undo-ask = { $name } veut reprendre un coup. Tout le monde est d’accord ? (o/n)
+play-why-later = { $name } dira pourquoi à la fin de la partie : des pièces sont encore cachées.
+play-why-cells = cases : { $cells }
+play-why-pieces = pièces : { $pieces }
+play-why-code = règle : { $code }
+play-bot-says = { $name } : { $words }
+play-undo-ask = { $name } veut reprendre un coup. Tout le monde est d’accord ? (o/n)
 play-undone = Coup repris.
 play-undo-kept = Rien n’a été repris.
-play-resign-sure = Voulez-vous vraiment abandonner ? (o/n)
-play-score-last = Derniers points, { $name } : { $points }
+play-resign-sure = Voulez-vous vraiment abandonner ? (o/n)
+play-score-last = Derniers points, { $name } : { $points }
 play-recorded = La partie est dans { $file }.
-play-record-file = Dites dans quel fichier : record ma-partie.spel
-play-record-exists = { $file } existe déjà ; choisissez un autre nom.
-play-record-failed = Impossible d’écrire { $file } : { $why }
+play-record-file = Dites dans quel fichier : record ma-partie.spel
+play-record-exists = { $file } existe déjà ; choisissez un autre nom.
+play-record-failed = Impossible d’écrire { $file } : { $why }
 play-over = La partie est finie. { $reason }
-play-won = { $names } gagne !
-play-shared = { $names } se partagent la victoire !
+play-won = { $names } gagne !
+play-shared = { $names } se partagent la victoire !
 play-draw = Personne ne gagne.
-play-again = Encore une partie ? (o/n)
-play-bye = Au revoir !
+play-again = Encore une partie ? (o/n)
+play-bye = Au revoir !
 play-help =
-    Les coups se tapent en texte ; on peut abréger tant qu’il n’y a qu’un sens possible.
-      ?          les coups possibles, les meilleurs points d’abord ; ? rs ceux qui contiennent rs ; ?? tous
+    Les coups se tapent en texte ; on peut abréger tant qu’il n’y a qu’un sens possible.
+      ?          les coups possibles, les meilleurs points d’abord ; ? rs ceux qui contiennent rs ; ?? tous
       why        plus de détails sur le dernier refus, ou sur le dernier coup du robot
       undo       reprendre votre dernier coup (avec l’accord de tous si le hasard ou des pièces cachées sont intervenus)
       score      les points, et le détail des derniers
@@ -49,35 +49,35 @@ play-help =
       quit       quitter la table
     Une ligne vide redessine la table.
 play-moves-qwirkle =
-    Qwirkle : une tuile est une couleur et une forme : r o y g b p (rouge orange jaune vert bleu violet)
-    et c s d t l x (rond carré losange étoile trèfle croix). Les cases sont x,y : x vers la droite, y vers le bas.
+    Qwirkle : une tuile est une couleur et une forme : r o y g b p (rouge orange jaune vert bleu violet)
+    et c s d t l x (cercle carré losange étoile trèfle croix). Les cases sont x,y : x vers la droite, y vers le bas.
       rs@3,0+bs@3,1    pose le carré rouge en 3,0 et le carré bleu en dessous
       swap:bt+rs       échange l’étoile bleue et le carré rouge
       pass             seulement quand le sac est vide et que rien ne se pose
 play-moves-exago =
-    Exago : les cases sont q,r avec le départ en 0,0.
+    Exago : les cases sont q,r avec la case Départ en 0,0.
       1,-1             pose un pion
       1,-1>2,0         déplace un pion
-      1,-1>2,0!3,0     de même, quand deux groupes sont aussi grands : celui de 3,0 reste
+      1,-1>2,0!3,0     de même, quand deux groupes sont de même taille : celui de 3,0 reste
 play-moves-qwinn =
-    Qwinn! : gardez des dés et relancez les autres, ou allez sur une case.
+    Qwinn! : gardez des dés et relancez les autres, ou allez sur une case.
       keep:33/3        garde deux trois et le dé rouge (keep:33/- relance aussi le rouge, keep:/- tous)
-      go:full          va (ou reste) sur full : 2x1 … 2x6 three four full small large topper
+      go:full          va (ou reste) sur full : 2x1 … 2x6 three four full small large topper
       go:full+minus    et place un boycott avec le rouge (+max2 +minus +negeer) ou en retire un (-minus)
-      fail             renonce au tour
+      fail             tour manqué : pas de points
 
 # La ligne de commande.
-unknown-bot-seat = --bot { $given } : les places vont ici de 1 à { $last }, par exemple --bot 2 ou --bot 2=NIVEAU.
-unknown-language = Il n’y a pas de langue « { $given } » ; il y a : { $known }.
+unknown-bot-seat = --bot { $given } : les places vont ici de 1 à { $last }, par exemple --bot 2 ou --bot 2=NIVEAU.
+unknown-language = Il n’y a pas de langue « { $given } » ; il y a : { $known }.
 unknown-form = { $given } devrait ressembler à { $form }.
 cli-about = Une table de jeu pour Qwirkle, Qwinn! et Exago. Sans commande, le serveur démarre et la page s’ouvre.
 cli-play = jouer dans ce terminal, avec d’autres au clavier et avec des robots
 cli-play-game = jeu ou édition, par exemple qwirkle ou qwirkle/nl-classic
-cli-seats = nombre de places ; sans --bot tout le monde est à ce clavier
-cli-bot = un robot à cette place (à partir de 1), à ce niveau ; peut se répéter
-cli-seed = un texte au choix : le même texte donne les mêmes tirages
+cli-seats = nombre de places ; sans --bot tout le monde est à ce clavier
+cli-bot = un robot à cette place (la première est 1), à ce niveau ; peut se répéter
+cli-seed = un texte au choix : le même texte donne les mêmes tirages
 cli-language = nl, de, fr ou en
-cli-option = une option du jeu ; peut se répéter
+cli-option = une option du jeu ; peut se répéter
 cli-names = noms des personnes, séparés par des virgules
 cli-record = écrire la partie dans ce fichier à la fin (.spel ou .json)
 cli-serve = servir les tables et la page
@@ -85,28 +85,29 @@ cli-host = adresse d’écoute
 cli-port = port d’écoute
 cli-data = dossier des données
 cli-browser = ouvrir la page dans un navigateur
-cli-replay = montrer une feuille de partie, image par image
+cli-replay = rejouer une feuille de partie pas à pas
 cli-file = fichier d’une feuille de partie (.spel ou .json)
-cli-eyes = les pièces de qui montrer : un numéro de place, all ou nobody
+cli-eyes = les pièces de qui montrer : un numéro de place, all ou nobody
 cli-at = seulement la table après cet événement
 cli-verify = vérifier que les tirages d’une partie finie découlent de sa graine
 cli-verified = { $deals ->
-    [one] Un tirage vérifié : il découle de la graine, et la graine correspond à son empreinte.
-   *[other] { $deals } tirages vérifiés : tous découlent de la graine, et la graine correspond à son empreinte.
+    [0] Aucun tirage à vérifier.
+    [one] Un tirage vérifié : il découle de la graine, et la graine correspond à son empreinte.
+   *[other] { $deals } tirages vérifiés : tous découlent de la graine, et la graine correspond à son empreinte.
 }
 cli-perft = compter les positions qui peuvent suivre
 cli-depth = profondeur en actions
-cli-position = une position en une ligne ; sinon le début
+cli-position = une position en une ligne ; sinon le début
 cli-bench = mesurer la vitesse des noyaux de calcul
 cli-json = écrire les chiffres dans ce fichier
-cli-rules = ce que sont un jeu et ses éditions, et leurs options
+cli-rules = les règles d’un jeu, ses éditions et ses options
 cli-rules-seats = de { $least } à { $most } joueurs. { $source }
-cli-rules-option = option { $name } : { $form } (sinon : { $default })
+cli-rules-option = option { $name } : { $form } (par défaut : { $default })
 cli-arena = faire jouer des robots entre eux
 cli-sit = asseoir un robot à la table d’un serveur
 cli-solve = résoudre Qwinn!
 cli-tui = jouer dans un terminal en plein écran
-cli-review = revoir une partie avec le meilleur robot
+cli-review = analyser une partie avec le meilleur robot
 cli-backup = écrire toutes les tables dans un fichier
 cli-restore = relire les tables d’une sauvegarde
 cli-export = écrire les feuilles des parties finies dans un dossier
@@ -115,10 +116,10 @@ cli-check = vérifier que chaque table d’une base correspond à son journal, �
 cli-version = version, et quels noyaux de calcul sont compilés
 cli-kernel-compiled = compilé
 cli-kernel-interpreted = interprété
-cli-missing = « { $command } » ne fait pas partie de cette installation ({ $why }).
-cli-file-missing = Impossible de lire { $file } : { $why }
-cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
-sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
-sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
+cli-missing = « { $command } » ne fait pas partie de cette installation ({ $why }).
+cli-file-missing = Impossible de lire { $file } : { $why }
+cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
+sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
+sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Partie jouée selon une lecture plus ancienne des règles ({ $option } { $value }).

@@ -1,18 +1,18 @@
 # La page : accueil.
-page-sit-down = À table.
-page-what-this-is = Trois jeux, une table. Ensemble sur le canapé, à distance, ou contre l’ordinateur. Sans compte.
-page-home = Vers l’accueil
+page-sit-down = Prenez place.
+page-what-this-is = Trois jeux, une table. Ensemble sur le canapé, à distance ou contre l’ordinateur. Sans inscription.
+page-home = Accueil
 page-language = Langue
 page-theme = { $theme ->
-    [light] Clair, appuyez pour sombre
-    [dark] Sombre, appuyez pour suivre l’appareil
-   *[auto] Clair ou sombre comme l’appareil, appuyez pour clair
+    [light] Thème : clair (toucher pour sombre)
+    [dark] Thème : sombre (toucher pour automatique)
+   *[auto] Thème : automatique (toucher pour clair)
 }
 page-close = Fermer
 page-moment = Un instant…
 page-try-again = Réessayer
 page-new-table = Nouvelle table
-page-with-whom = Avec qui ?
+page-with-whom = Avec qui ?
 page-with = { $company ->
     [friends] Amis par lien
     [device] Sur un appareil
@@ -23,30 +23,31 @@ page-press = { $company ->
     [device] Jouer sur cet appareil
    *[bot] Jouer tout de suite contre l’ordinateur
 }
-page-set-up = Préparer une table de { $game }
+page-set-up = Préparer une table ({ $game })
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!
-page-facts-qwirkle = 45 min
-page-facts-exago = 15 min
+page-facts-qwirkle = 30–60 min
+page-facts-exago = 15 min · dès 7 ans
 page-facts-qwinn = 20 min
 page-table-code = Code de la table
 page-join = Rejoindre
 page-watch = Regarder
-page-code-wanted = Tapez d’abord le code affiché sur l’autre écran.
-page-no-such-table = Aucune table n’a ce code. Regardez encore une fois l’autre écran.
-page-still-going = En cours
+page-code-wanted = Tapez d’abord le code de la table.
+page-no-such-table = Aucune table n’a ce code. Vérifiez-le et réessayez.
+page-still-going = Parties en cours
 page-waiting = attend les autres
 page-your-turn = à vous de jouer
 page-forget = Retirer la table { $table } de cette liste
 page-open-tables = Tables ouvertes
 page-free-places = { $count ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $count } places libres
 }
 page-somebody = Quelqu’un
 page-your-games = Vos parties
-page-nothing-played = Les parties terminées apparaissent ici, avec vos chiffres. Cet appareil s’en souvient, lui seul.
+page-nothing-played = Les parties que vous terminez apparaîtront ici, avec vos statistiques. Elles ne sont gardées que sur cet appareil.
 page-figure-played = jouées
 page-figure-won = gagnées
 page-figure-best = meilleur coup
@@ -54,47 +55,47 @@ page-figure-highest = record
 page-drawn = partie nulle
 page-you-won = gagné
 page-you-lost = perdu
-page-won-by = victoire de { $names }
-page-all-games = Toutes les { $count } parties
-page-fewer = Moins
-page-carry = Emporter
-page-carry-more = Vos places et vos chiffres sont sur cet appareil. Ce code les emporte sur un autre ; gardez-le pour vous, car il ouvre vos places.
+page-won-by = victoire : { $names }
+page-all-games = Afficher les { $count } parties
+page-fewer = Afficher moins
+page-carry = Changer d’appareil
+page-carry-more = Vos parties et vos statistiques sont enregistrées sur cet appareil seulement. Ce code permet de les transférer sur un autre. Ne le donnez à personne : qui l’a peut jouer à votre place.
 page-carry-code = Code de cet appareil
 page-carry-here = Code d’un autre appareil
-page-receive = Apporter ici
+page-receive = Transférer
 page-received = { $count ->
-    [0] Rien de nouveau : cet appareil les connaissait toutes.
-    [one] Une partie est arrivée.
-   *[other] { $count } parties sont arrivées.
+    [0] Rien de nouveau : ces parties étaient déjà ici.
+    [one] Une partie transférée.
+   *[other] { $count } parties transférées.
 }
-page-bad-code = Ce code n’est pas entier. Copiez-le encore une fois, du début à la fin.
+page-bad-code = Ce code est incomplet. Copiez-le de nouveau, du début à la fin.
 page-copy = Copier
 page-copied = Copié
 page-share = Partager
-page-as-you-like = Comme vous l’aimez
+page-as-you-like = Réglages
 page-your-name = Votre nom
-page-symbols = Un symbole sur chaque couleur
-page-less-motion = Moins de mouvement
-page-sound = Bruit des pièces sur la table
+page-symbols = Symboles de couleur sur les tuiles
+page-less-motion = Réduire les animations
+page-sound = Sons du jeu
 
 # La page : préparer une table.
-page-table-of = Une table de { $game }
-page-who-plays = Qui joue ?
+page-table-of = Nouvelle table : { $game }
+page-who-plays = Qui joue ?
 page-place = Place { $number }
 page-name = Nom
 page-name-of = Nom à la place { $number }
 page-seat-me = Moi
-page-seat-here = Ici aussi
-page-seat-friend = Lien secret personnel
-page-seat-open = Qui a le lien
-page-seat-open-more = Un lien pour tous ; qui l’ouvre prend place.
-page-seat-bot = Ordinateur : { $level }
-page-strength = De quelle force est l’ordinateur ?
-page-add-place = Un de plus
+page-seat-here = Autre joueur, sur cet appareil
+page-seat-friend = Sur invitation (lien personnel)
+page-seat-open = Ouverte à qui a le lien
+page-seat-open-more = Un seul lien pour tous ; il donne une place libre.
+page-seat-bot = Robot : { $level }
+page-strength = Niveau de l’ordinateur
+page-add-place = Ajouter une place
 page-remove-place = Retirer la place { $number }
-page-passed-around = Vous vous passez cet appareil ; un rideau cache les mains entre les tours.
+page-passed-around = Vous vous passez l’appareil ; entre deux tours, la main est cachée.
 page-edition = Édition
-page-edition-qwirkle-nl-classic = Qwirkle, les blocs en bois
+page-edition-qwirkle-nl-classic = Qwirkle en bois
 page-edition-qwirkle-de-summary = Qwirkle, règles courtes allemandes
 page-edition-qwirkle-nl-2023 = Qwirkle 2023, avec symboles de couleur
 page-edition-qwirkle-fr-2023 = Qwirkle 2023, en français
@@ -107,21 +108,21 @@ page-players = { $least ->
     }
    *[other] { $least }–{ $most } joueurs
 }
-page-more-choices = Plus de choix
+page-more-choices = Autres réglages
 page-option-side = Taille du plateau
-page-option-side-more = Hexagones par côté
-page-option-duty = Devoir de bloquer
-page-option-duty-more = Qui vous devez arrêter s’il peut faire une ligne
+page-option-side-more = Cases par côté
+page-option-duty = Obligation de bloquer
+page-option-duty-more = Qui vous devez bloquer s’il peut compléter une ligne
 page-option-duty-next = le joueur suivant
-page-option-duty-nearest = le premier qui menace
+page-option-duty-nearest = le premier après vous qui menace
 page-option-duty-off = personne
 page-option-early-moves = Déplacer plus tôt
-page-option-early-moves-more = On peut déplacer un pion même s’il en reste en main
+page-option-early-moves-more = Vous pouvez déplacer un pion même s’il vous en reste en main
 page-option-bridge = Construire des ponts
-page-option-bridge-more = Posez d’abord le pion levé, voyez ensuite ce qui tombe
+page-option-bridge-more = Le pion soulevé se pose d’abord ; les pions détachés retournent en main ensuite
 page-option-target = Points pour gagner
 page-option-negeer-stops-topper = Ignorer vaut aussi pour Topper
-page-option-negeer-stops-topper-more = Sous Ignorer, un pas au plus, même vers et depuis Topper
+page-option-negeer-stops-topper-more = Avec Ignorer, un pas au plus, même vers Topper ou depuis Topper
 page-clock = Temps par coup
 page-pace = { $pace ->
     [60] 1 minute
@@ -131,39 +132,39 @@ page-pace = { $pace ->
     [week] 1 semaine
    *[none] sans limite
 }
-page-listed = Sur la liste des tables ouvertes
-page-listed-more = Des inconnus peuvent prendre les places ouvertes
+page-listed = Afficher dans les tables ouvertes
+page-listed-more = Des inconnus peuvent prendre les places libres
 page-rules = Règles du jeu
 page-example = Exemple
-page-lay-table = Mettre la table
+page-lay-table = Créer la table
 page-play-now = Jouer
 
 # La page : avant la partie.
-page-join-at = Rejoignez { $host } avec le code
-page-send-link = Envoyez ce lien, ou faites scanner le carré
-page-watch-along = Regardez sur { $host }
-page-watch-how = Ouverte sur une télévision, cette table montre le plateau à tous.
+page-join-at = Pour jouer : ouvrez { $host } et tapez ce code
+page-send-link = Envoyez ce lien ou faites scanner le QR code
+page-watch-along = Pour regarder : ouvrez { $host } et tapez ce code
+page-watch-how = Ouvrez cette table sur une télévision pour montrer le plateau à tous.
 page-games = Jeux
-page-join-how = Qui ouvre le lien prend place. Ouvert sur une télévision, il montrera le plateau.
-page-only-here = Seul cet appareil peut ouvrir cette adresse. Pour les téléphones : ./start serve --host 0.0.0.0
-page-qr = Code carré avec le lien vers cette table
+page-join-how = Il suffit d’ouvrir le lien pour jouer. Sur une télévision, il affichera le plateau.
+page-only-here = Cette adresse ne marche que sur cet appareil. Pour y accéder depuis un téléphone : ./start serve --host 0.0.0.0
+page-qr = QR code menant à cette table
 page-waiting-for = { $count ->
     [0] Tout le monde est là
     [one] On attend encore quelqu’un
    *[other] On attend encore { $count } personnes
 }
 page-place-free = Place libre
-page-place-free-more = pour qui vient avec le code
-page-place-link-more = prend place avec ce lien
+page-place-free-more = pour qui a le code
+page-place-link-more = rejoindra la table avec ce lien
 page-link-for = Lien pour la place { $number }
-page-qr-of-place = Afficher le code carré
+page-qr-of-place = Afficher le QR code
 page-new-link = Nouveau lien
 page-free-place = Ouvrir la place à tous
 page-take-place = Prendre place
 page-you-here = vous, sur cet appareil
-page-is-there = est là
-page-is-away = est absent pour le moment
-page-is-bot = Un robot : ici joue l’ordinateur.
+page-is-there = en ligne
+page-is-away = hors ligne pour le moment
+page-is-bot = Un robot : c’est l’ordinateur qui joue.
 page-bot-names = Robot Lou, Robot Jules, Robot Inès, Robot Gaspard, Robot Zoé, Robot Léon, Robot Rose, Robot Hugo
 page-player = Joueur { $number }
 page-opening = La table { $table } s’ouvre…
@@ -172,77 +173,78 @@ page-opening = La table { $table } s’ouvre…
 page-seats = Places
 page-you = vous
 page-you-name = Vous
-page-to-move = doit jouer
-page-away = est absent
+page-to-move = tour en cours
+page-away = hors ligne
 page-points-label = Points
-page-stand-in = un robot remplace
+page-stand-in = un robot joue à sa place
 page-board = Le plateau
 page-menu = Menu
 page-beside = À côté du plateau
-page-turn-number = tour { $number }
+page-turn-number = Tour { $number }
 page-last-plays = Derniers coups
 page-history = Tous les coups
-page-nothing-yet = Rien n’a encore été joué.
-page-bonus = (dont { $bonus } de bonus)
-page-chat = Parler
+page-nothing-yet = Aucun coup pour l’instant.
+page-bonus = (dont { $bonus } points de bonus)
+page-chat = Discussion
 page-chat-unread = { $count ->
-    [one] Parler, un nouveau message
-   *[other] Parler, { $count } nouveaux messages
+    [0] Discussion
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
 }
-page-no-chat = Personne n’a encore rien dit.
-page-say-something = Dites quelque chose
+page-no-chat = Aucun message pour l’instant.
+page-say-something = Écrire un message
 page-send = Envoyer
-page-phrases = Mots rapides
-page-watcher = Quelqu’un qui regarde
-page-report = Signaler ce que dit { $name }
-page-mute = Ne plus entendre ce joueur
-page-unmute = Entendre à nouveau ce joueur
-page-offer-stand-in = Laisser un robot jouer pour ce joueur
+page-phrases = Messages rapides
+page-watcher = Spectateur
+page-report = Signaler ce message ({ $name })
+page-mute = Masquer ses messages
+page-unmute = Afficher ses messages
+page-offer-stand-in = Laisser un robot prendre le relais
 page-undo = Reprendre mon dernier coup
-page-pause = Arrêter l’horloge
+page-pause = Mettre en pause
 page-resume = Continuer
-page-offer-draw = Proposer la nulle
-page-invite = Inviter ou regarder
-page-invite-more = Qui ouvre ce lien prend place s’il en reste une, et regarde sinon. Ouvrez-le sur la télévision pour le plateau commun.
+page-offer-draw = Proposer une partie nulle
+page-invite = Inviter ou afficher sur la télé
+page-invite-more = Ce lien donne une place libre, ou permet de regarder s’il n’en reste pas. Ouvrez-le sur une télévision pour montrer le plateau à tous.
 page-table-link = Lien de cette table
 page-resign = Abandonner
-page-resign-sure = Abandonner cette partie ?
+page-resign-sure = Abandonner cette partie ?
 page-no-go-on = Non, continuer
-page-leave = Partir ; votre place reste
+page-leave = Quitter la table (votre place est gardée)
 page-big-hand = Plateau sur la télévision
-page-big-hand-more = Cet appareil montre votre main en grand
-page-notify = Me prévenir quand c’est à moi
+page-big-hand-more = Cet appareil ne montre alors que votre main, en grand
+page-notify = Me prévenir quand c’est à moi de jouer
 page-to-board = Vers le plateau
-page-age = Âge de { $name }
-page-age-more = Seulement là où l’âge décide qui commence
-page-free-chat = Mots libres
-page-free-chat-more = Sinon, seuls les mots rapides
-page-forget-me = Effacer mon nom et mes mots ici
-page-forgotten = Votre nom et vos mots sont effacés de cette table.
+page-age = Âge : { $name }
+page-age-more = Facultatif : sert seulement à savoir qui commence
+page-free-chat = Messages libres
+page-free-chat-more = Sinon, messages rapides seulement
+page-forget-me = Effacer mon nom et mes messages ici
+page-forgotten = Votre nom et vos messages sont effacés de cette table.
 page-renamed = Tous voient votre nouveau nom.
-page-changed = C’est changé.
-page-announce = { $name } : { $told }
-page-offline = La connexion est coupée ; nous essayons encore.
-page-queued = Votre coup est gardé et part dès que la connexion revient.
+page-changed = Modifié.
+page-announce = { $name } : { $told }
+page-offline = Connexion perdue. Nouvelle tentative…
+page-queued = Votre coup est enregistré ; il partira dès le retour de la connexion.
 page-offer = { $kind ->
     [undo] { $name } voudrait reprendre un coup.
-    [draw] { $name } propose la nulle.
-    [rematch] { $name } voudrait rejouer.
-    [stand-in] { $name } demande qu’un robot joue pour { $about }.
-   *[pause] { $name } voudrait arrêter l’horloge.
+    [draw] { $name } propose une partie nulle.
+    [rematch] { $name } propose une revanche.
+    [stand-in] { $name } propose qu’un robot prenne le relais ({ $about }).
+   *[pause] { $name } voudrait faire une pause.
 }
 page-offer-stands = { $kind ->
     [undo] Vous avez demandé à reprendre un coup.
-    [draw] Vous avez proposé la nulle.
-    [rematch] Vous avez demandé une autre partie.
-    [stand-in] Vous avez demandé qu’un robot continue.
-   *[pause] Vous avez demandé d’arrêter l’horloge.
+    [draw] Vous avez proposé une partie nulle.
+    [rematch] Vous avez proposé une revanche.
+    [stand-in] Vous avez demandé qu’un robot prenne le relais.
+   *[pause] Vous avez demandé une pause.
 }
 page-agree = D’accord
 page-decline = Non
-page-withdraw = Tant pis
-page-is-paused = L’horloge est arrêtée.
-page-paused = arrêtée
+page-withdraw = Annuler ma demande
+page-is-paused = Partie en pause.
+page-paused = en pause
 page-days-left = { $days ->
     [one] encore un jour
    *[other] encore { $days } jours
@@ -251,14 +253,17 @@ page-hours-left = { $hours ->
     [one] encore une heure
    *[other] encore { $hours } heures
 }
-page-time-over = { $name } n’a plus de temps.
+page-time-over = { $you ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $name }.
+}
 page-claim = { $players ->
     [2] Terminer la partie et gagner
-   *[other] Laisser un robot continuer
+   *[other] Laisser un robot prendre le relais
 }
-page-act-undo = reprend un coup.
-page-act-resign = abandonne.
-page-act-flag = n’a plus de temps.
+page-act-undo = Coup repris.
+page-act-resign = Abandon.
+page-act-flag = Temps écoulé.
 page-qwirkle-did-lot = { $you ->
     [you] Vous commencez.
    *[other] { $seat } commence.
@@ -269,31 +274,34 @@ page-qwinn-did-lot = { $you ->
 }
 page-illegal-flag-time = { $seat } a encore du temps.
 page-pass-device = Passez l’appareil à
-page-lift-curtain = Je suis { $name }, lever le rideau
+page-lift-curtain = Je suis { $name } : montrer ma main
 page-peek = Regarder sa propre main
 page-cover-hand = Cacher la main
-page-watch-at = Rejoindre sur { $host }
+page-watch-at = Pour jouer : { $host }
 page-full-screen = Plein écran
-page-small-screen = Plus petit
+page-small-screen = Quitter le plein écran
 
 # La page : la fin et l’histoire.
 page-wins = { $margin ->
     [0] { $name } gagne
     [one] { $name } gagne d’un point
-   *[other] { $name } gagne de { $margin }
+   *[other] { $name } gagne de { $margin } points
 }
 page-you-win = { $margin ->
     [0] Vous gagnez
     [one] Vous gagnez d’un point
-   *[other] Vous gagnez de { $margin }
+   *[other] Vous gagnez de { $margin } points
 }
-page-shared-win = { $names } partagent la victoire
+page-shared-win = Victoire partagée : { $names }
 page-nobody-wins = Personne ne gagne
 page-how-it-went = Le fil de la partie
-page-chart = points d’avance sur la moyenne de la table, tour après tour
-page-round = Tour
-page-last-position = La dernière position
-page-honour-best = meilleur coup, { $count }
+page-chart = points au-dessus ou au-dessous de la moyenne, par tour de table
+page-round = Tour de table
+page-last-position = Le plateau à la fin
+page-honour-best = { $count ->
+    [one] meilleur coup : { $count } point
+   *[other] meilleur coup : { $count } points
+}
 page-honour-full = { $count ->
     [one] une ligne complète
    *[other] { $count } lignes complètes
@@ -303,50 +311,53 @@ page-honour-full-qwirkle = { $count ->
    *[other] { $count } Qwirkles
 }
 page-honour-led = { $count ->
-    [one] en tête pendant un tour
-   *[other] en tête pendant { $count } tours
+    [one] en tête pendant un tour de table
+   *[other] en tête pendant { $count } tours de table
 }
-page-honour-average = { $count } par coup en moyenne
-page-moment-best = { $name } fait le meilleur coup : { $points }.
-page-moment-lead = { $name } prend la tête pour de bon.
-page-moment-full = { $name } complète une ligne : { $points }.
+page-honour-average = { $count } points par coup en moyenne
+page-moment-best = { $points ->
+    [one] Meilleur coup : { $name }, { $points } point.
+   *[other] Meilleur coup : { $name }, { $points } points.
+}
+page-moment-lead = En tête pour de bon : { $name }.
+page-moment-full = Ligne complète : { $name }, { $points } points.
 page-see-board = Voir le plateau
-page-back-to-story = Retour à l’histoire
-page-watch-again = Revoir
-page-play-again = Rejouer
+page-back-to-story = Retour au bilan
+page-watch-again = Revoir la partie
+page-play-again = Revanche
 page-rematch-asked = On attend les autres…
-page-to-rematch = À la partie suivante
+page-to-rematch = Vers la revanche
 
 # La page : revoir une partie.
-page-replay = Revoir
+page-replay = Partie revue coup par coup
 page-replay-start = Avant le premier coup
-page-replay-at = Place dans la partie
+page-replay-at = Position dans la partie
 page-replay-step = { $step } sur { $of }
 page-to-start = Au début
 page-step-back = Un coup en arrière
-page-run = Dérouler
-page-stop = Arrêter
+page-run = Lecture automatique
+page-stop = Pause
 page-step-on = Un coup en avant
 page-to-end = À la fin
-page-whose-eyes = Par les yeux de qui
-page-eyes-all = Toutes les mains ouvertes
-page-share-move = Lien vers ce coup précis
-page-record-more = Garder le relevé de la partie :
+page-whose-eyes = Point de vue
+page-eyes-all = Toutes les mains visibles
+page-share-move = Lien vers ce coup
+page-record-more = Télécharger la partie :
 page-record-text = En texte
 
 # La page : quand quelque chose ne va pas.
-page-offline-home = Pas de réseau. Les règles déjà lues restent lisibles ; le jeu reprend dès que le réseau revient.
-page-lost-title = Personne ici
-page-lost = Cette adresse ne mène nulle part. Avec un code de table, vous irez plus loin.
-page-not-loaded = Cette partie n’est pas arrivée
-page-not-loaded-more = Le réseau est coupé ou lent. Ce que vous avez fait est gardé.
-page-unreachable = Le serveur ne répond pas. Le réseau est-il là ?
-page-not-found = Ce n’est pas (ou plus) ici.
-page-went-wrong = Quelque chose s’est mal passé chez nous ({ $status }).
+page-offline-home = Vous êtes hors ligne. Les règles déjà ouvertes restent lisibles ; le jeu reprendra dès le retour de la connexion.
+page-lost-title = Page introuvable
+page-lost = Cette adresse ne mène nulle part. Si vous avez un code de table, tapez-le ici.
+page-not-loaded = Le chargement a échoué
+page-not-loaded-more = La connexion est coupée ou lente. Ce que vous avez fait est enregistré.
+page-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
+page-not-found = Cela n’existe pas, ou plus.
+page-went-wrong = Une erreur est survenue de notre côté ({ $status }).
 
 # La page : ce qui s’est passé pour qui voit le plateau, conseils et retour sur la partie.
 page-hint = Conseil
-page-hint-thinking = Je réfléchis…
+page-hint-thinking = Un instant, le robot réfléchit…
 page-dice = { $whites ->
     [none] le { $red } rouge
    *[other] { $red ->
@@ -355,40 +366,43 @@ page-dice = { $whites ->
     }
 }
 page-told-qwirkle-did-place = { $points ->
-    [one] Pose { $tiles } : { $points } point.
-   *[other] Pose { $tiles } : { $points } points.
+    [one] Pose : { $tiles } – { $points } point.
+   *[other] Pose : { $tiles } – { $points } points.
 }
 page-told-exago-did-place = { $line ->
-    [line] Pose un pion : la ligne est complète !
-   *[none] Pose un pion.
+    [line] Pion posé : la ligne est complète !
+   *[none] Pion posé.
 }
 page-told-exago-did-move = { $line ->
     [line] { $back ->
-        [0] Déplace un pion : la ligne est complète !
-        [one] Déplace un pion : la ligne est complète ! Un pion est rendu.
-       *[other] Déplace un pion : la ligne est complète ! { $back } pions sont rendus.
+        [0] Pion déplacé : la ligne est complète !
+        [one] Pion déplacé : la ligne est complète ! Un pion retourne en main.
+       *[other] Pion déplacé : la ligne est complète ! { $back } pions retournent en main.
     }
    *[none] { $back ->
-        [0] Déplace un pion.
-        [one] Déplace un pion. Un pion est rendu.
-       *[other] Déplace un pion. { $back } pions sont rendus.
+        [0] Pion déplacé.
+        [one] Pion déplacé. Un pion retourne en main.
+       *[other] Pion déplacé. { $back } pions retournent en main.
     }
 }
-page-review = Chance ou talent ?
-page-review-what = Un robot fort revoit chaque coup : qu’est-ce qui tenait à la chance, et qu’aurait-on pu jouer de mieux ?
-page-review-ask = Revoir la partie
-page-review-busy = Le robot revoit tout…
-page-review-how = En pour cent de chances de gagner, selon { $bot }. Ajouté à une part égale pour tous, cela donne le résultat.
+page-review = Chance ou talent ?
+page-review-what = Un robot fort examine chaque coup : qu’est-ce qui tenait à la chance, et qu’aurait-on pu jouer de mieux ?
+page-review-ask = Analyser la partie
+page-review-busy = Le robot analyse la partie…
+page-review-how = En points de pourcentage de chances de gagner, selon le robot « { $bot } ». Tous partent à chances égales ; en y ajoutant les trois nombres, on obtient le résultat.
 page-review-luck = chance
-page-review-gifts = reçu
-page-review-given = donné
+page-review-gifts = erreurs des autres
+page-review-given = ses erreurs
 page-review-better = Ce qui aurait été mieux
-page-review-clean = Personne n’a rien laissé échapper.
+page-review-clean = Personne n’a fait d’erreur notable.
 page-slip-slip = imprécision
 page-slip-mistake = erreur
-page-slip-blunder = bévue
-page-better = Mieux : { $play }
-page-chance-now = Chances de gagner : { $percent } %
+page-slip-blunder = gaffe
+page-better = Mieux : { $play }
+page-chance-now = Chances de gagner : { $percent } %
 page-show-better = Montrer le meilleur coup
-page-better-shown = Ceci aurait été mieux pour { $name }.
-page-review-luck-exago = cours
+page-better-shown = { $you ->
+    [you] Ce coup aurait été meilleur pour vous.
+   *[other] Ce coup aurait été meilleur ({ $name }).
+}
+page-review-luck-exago = reste

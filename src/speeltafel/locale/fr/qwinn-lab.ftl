@@ -2,7 +2,7 @@
 solve-help-game = le jeu à résoudre
 solve-help-target = points qui font gagner (250)
 solve-help-cap = points au-delà desquels le surplus est perdu
-solve-help-negeer = sous Ignorer, un seul pas au plus, même vers Topper et depuis Topper
+solve-help-negeer = avec Ignorer, un seul pas au plus, même vers Topper ou depuis Topper
 solve-help-bound = plus grand nombre de points que la table distingue (30 de plus que le but)
 solve-help-near = une table achevée de règles voisines, comme point de départ
 solve-help-tolerance = plus grand changement auquel une table est achevée
@@ -11,17 +11,17 @@ solve-help-every = secondes entre deux sauvegardes
 solve-help-data = dossier des tables au lieu du dossier de données
 solve-help-again = résoudre à nouveau ce qui l’est déjà
 solve-help-json = fichier pour le résultat
-solve-not-compiled = Le solveur a besoin de son noyau compilé, et il ne l’est pas ici : installez Speeltafel là où il y a un compilateur C. Les robots et les chances utilisent la petite table fournie.
+solve-not-compiled = Le solveur a besoin de son noyau compilé, et il ne l’est pas ici : installez Speeltafel là où il y a un compilateur C. Les robots et les chances utilisent la petite table fournie.
 solve-no-table = { $path } n’est pas une table achevée.
 solve-taken-up = On reprend le passage { $sweep } à un total de { $total } points.
-solve-swept = Passage { $sweep } : { $blocks } blocs, plus grand changement { $change }, qui commence gagne { $start } %, { $minutes } min.
+solve-swept = Passage { $sweep } : { $blocks } blocs, plus grand changement { $change }, le premier joueur gagne à { $start } %, { $minutes } min.
 solve-summary =
-    Jusqu’à { $target } points (distingués jusqu’à { $bound }), qui commence gagne { $start } % au meilleur jeu.
-    Aucun état ne s’écarte de plus de { $residual } de ce qui le suit ; { $sweeps } passages, { $minutes } min.
+    Jusqu’à { $target } points (distingués jusqu’à { $bound }), qui commence gagne { $start } % au meilleur jeu.
+    Aucun état ne s’écarte de plus de { $residual } de ce qui le suit ; { $sweeps } passages, { $minutes } min.
     { $path }
 
 odds-solved = D’après la table résolue.
-odds-small = D’après la petite table ; `speeltafel solve qwinn` calcule la grande.
-odds-chance = Le joueur { $seat } gagne { $chance } % au meilleur jeu.
+odds-small = D’après la petite table ; `speeltafel solve qwinn` calcule la grande.
+odds-chance = Joueur { $seat } : { $chance } % de chances de gagner si chacun joue au mieux.
 odds-help = les chances dans cette position (Qwinn! seulement)
-odds-only = Il n’y a de chances que pour Qwinn!, pas pour { $game }.
+odds-only = Les chances de gagner ne sont calculées que pour Qwinn!, pas pour { $game }.

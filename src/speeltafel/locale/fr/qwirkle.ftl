@@ -65,26 +65,26 @@ qwirkle-tile-cross = { $colour ->
 # Points.
 qwirkle-line = { $what } { $count }
 qwirkle-line-full = { $what } { $count } + { $bonus }
-qwirkle-line-last = dernières tuiles
+qwirkle-line-last = bonus de fin
 
 # Ce qui s’est passé.
-qwirkle-did-lot = Le joueur { $seat } commence.
+qwirkle-did-lot = Premier joueur : joueur { $seat }.
 qwirkle-did-place = { $points ->
-    [one] Pose { $tiles } à partir de { $cell } : { $points } point.
-   *[other] Pose { $tiles } à partir de { $cell } : { $points } points.
+    [one] Pose à partir de { $cell } : { $tiles } – { $points } point.
+   *[other] Pose à partir de { $cell } : { $tiles } – { $points } points.
 }
-qwirkle-did-swap = Échange { $tiles }.
+qwirkle-did-swap = Échange : { $tiles }.
 qwirkle-did-swap-hidden = { $count ->
-    [one] Échange une tuile.
-   *[other] Échange { $count } tuiles.
+    [one] Échange d’une tuile.
+   *[other] Échange de { $count } tuiles.
 }
-qwirkle-did-draw = Pioche { $tiles }.
+qwirkle-did-draw = Pioche : { $tiles }.
 qwirkle-did-draw-hidden = { $count ->
-    [one] Pioche une tuile.
-   *[other] Pioche { $count } tuiles.
+    [one] Pioche d’une tuile.
+   *[other] Pioche de { $count } tuiles.
 }
-qwirkle-did-pass = Passe.
-qwirkle-end-emptied = Les dernières tuiles d’une main sont posées et le sac est vide.
+qwirkle-did-pass = Tour passé.
+qwirkle-end-emptied = Le sac est vide et un joueur a posé sa dernière tuile.
 qwirkle-end-blocked = Plus aucune tuile ne peut être posée.
 
 # Ce qui n’est pas permis.
@@ -94,43 +94,43 @@ qwirkle-draw-count = { $count ->
     [one] On pioche maintenant une tuile, pas { $given }.
    *[other] On pioche maintenant { $count } tuiles, pas { $given }.
 }
-qwirkle-draw-bag = Le sac ne contient pas autant de fois cette tuile : { $tile }.
-qwirkle-not-in-hand = Cette tuile n’est pas dans cette main : { $tile }.
-qwirkle-cell-taken = Il y a déjà une tuile en { $cell } : { $tile }.
-qwirkle-cell-twice = Deux tuiles ne peuvent pas occuper { $cell } : { $tile } et { $other }.
+qwirkle-draw-bag = Le sac ne contient pas autant de fois cette tuile : { $tile }.
+qwirkle-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
+qwirkle-cell-taken = Il y a déjà une tuile en { $cell } : { $tile }.
+qwirkle-cell-twice = Deux tuiles ne peuvent pas occuper { $cell } : { $tile } et { $other }.
 qwirkle-nothing-laid = Posez au moins une tuile.
 qwirkle-one-row = Les tuiles d’un même tour sont dans une seule rangée ou une seule colonne.
-qwirkle-gap = Il y a un trou en { $cell } : les tuiles d’un même tour doivent former une seule ligne.
+qwirkle-gap = Il y a un trou en { $cell } : les tuiles d’un même tour doivent former une seule ligne.
 qwirkle-island = Au moins une tuile doit toucher une tuile déjà posée.
-qwirkle-twin = La ligne aurait deux fois cette tuile : { $tile }, aussi en { $cell }.
-qwirkle-clash = Pas dans la même ligne : { $tile } et { $other } n’ont ni couleur ni forme en commun.
+qwirkle-twin = La ligne aurait deux fois cette tuile : { $tile }, aussi en { $cell }.
+qwirkle-clash = Ces tuiles ne vont pas ensemble : { $tile } et { $other } n’ont ni couleur ni forme en commun.
 qwirkle-opening-start = La première ligne commence en 0,0 et va vers la droite ou vers le bas.
 qwirkle-opening-best = { $best ->
-    [one] Le premier coup est une seule tuile : rien ne va ensemble dans cette main.
-   *[other] Le premier coup est une plus grande série de { $best } tuiles, pas de { $count }.
+    [one] Le premier coup est une seule tuile : rien ne va ensemble dans votre main.
+   *[other] Vous devez poser votre meilleure série de { $best } tuiles, pas { $count }.
 }
-qwirkle-opening-swap = Au premier tour, on pose une plus grande série ; on n’échange pas encore.
-qwirkle-opening-pass = Au premier tour, on pose une plus grande série ; on ne passe pas.
+qwirkle-opening-swap = Au premier tour, posez votre meilleure série ; on n’échange pas encore.
+qwirkle-opening-pass = Au premier tour, posez votre meilleure série ; on ne peut pas passer.
 qwirkle-swap-none = Choisissez au moins une tuile à échanger.
-qwirkle-swap-empty = Le sac est vide : on ne peut plus échanger.
+qwirkle-swap-empty = Le sac est vide : on ne peut plus échanger.
 qwirkle-swap-bag = { $bag ->
-    [one] Il reste une tuile dans le sac : vous ne pouvez pas en échanger { $count }.
-   *[other] Il reste { $bag } tuiles dans le sac : vous ne pouvez pas en échanger { $count }.
+    [one] Il reste une tuile dans le sac : vous ne pouvez pas en échanger { $count }.
+   *[other] Il reste { $bag } tuiles dans le sac : vous ne pouvez pas en échanger { $count }.
 }
-qwirkle-pass-bag = On ne passe pas tant qu’il y a des tuiles dans le sac : posez ou échangez.
-qwirkle-pass-place = On ne passe pas tant qu’une tuile peut être posée : { $tile } va en { $cell }.
+qwirkle-pass-bag = On ne peut pas passer tant qu’il y a des tuiles dans le sac : posez ou échangez.
+qwirkle-pass-place = On ne peut pas passer tant qu’une tuile peut être posée : { $tile } va en { $cell }.
 
 # Ce qui n’est pas lisible.
-qwirkle-unreadable = « { $text } » n’est pas un coup ; il devrait ressembler à rs@3,0+bs@3,1, swap:bt+rs ou pass.
-qwirkle-unreadable-cell = Il manque une case à « { $text } », par exemple rs@3,0.
-qwirkle-ambiguous = « { $text } » peut désigner plusieurs coups : { $known }.
-qwirkle-position-fields = « { $text } » n’est pas une position ; il y faut un plateau, des mains, des points et le joueur dont c’est le tour.
-qwirkle-position-seats = « { $text } » ne convient pas à { $seats } joueurs.
-qwirkle-position-hand = « { $text } » a une main de plus de { $hand } tuiles.
-qwirkle-position-tiles = « { $text } » a plus d’exemplaires d’une tuile qu’il n’en existe.
-qwirkle-position-apart = « { $text } » : les tuiles doivent se toucher, avec une en 0,0.
-qwirkle-position-line = « { $text } » : la ligne passant par { $cell } n’est pas permise.
-qwirkle-position-mover = « { $text } » : les mains, les points et le joueur dont c’est le tour ne vont pas ensemble.
+qwirkle-unreadable = « { $text } » n’est pas un coup ; il devrait ressembler à rs@3,0+bs@3,1, swap:bt+rs ou pass.
+qwirkle-unreadable-cell = Il manque une case à « { $text } », par exemple rs@3,0.
+qwirkle-ambiguous = « { $text } » peut désigner plusieurs coups : { $known }.
+qwirkle-position-fields = « { $text } » n’est pas une position ; il y faut un plateau, des mains, des points et le joueur dont c’est le tour.
+qwirkle-position-seats = « { $text } » ne convient pas à { $seats } joueurs.
+qwirkle-position-hand = « { $text } » a une main de plus de { $hand } tuiles.
+qwirkle-position-tiles = « { $text } » a plus d’exemplaires d’une tuile qu’il n’en existe.
+qwirkle-position-apart = « { $text } » : les tuiles doivent se toucher, avec une en 0,0.
+qwirkle-position-line = « { $text } » : la ligne passant par { $cell } n’est pas permise.
+qwirkle-position-mover = « { $text } » : les mains, les points et le joueur dont c’est le tour ne vont pas ensemble.
 
 # Ce qu’on peut faire.
 qwirkle-kind-lay = Poser des tuiles

@@ -1,107 +1,107 @@
 # Ce que dit le serveur lui-même.
-server-no-table = Il n’y a pas de table « { $table } ».
-server-table-broken = La table { $table } ne peut pas être ouverte : ce qui en est enregistré ne convient pas. La personne qui gère ce serveur peut en savoir plus.
+server-no-table = Il n’y a pas de table « { $table } ».
+server-table-broken = La table { $table } ne peut pas être ouverte : ce qui en est enregistré ne convient pas. La personne qui gère ce serveur peut en savoir plus.
 server-wrong-secret = Ce lien n’ouvre plus de place ici. Demandez-en un nouveau à la personne qui a créé la table.
 server-not-your-seat = Ce n’est pas votre place.
-server-seat-gone = Votre place a été donnée, ou son lien a été renouvelé.
-server-not-started = La partie n’a pas encore commencé : tout le monde n’est pas arrivé.
+server-seat-gone = Votre place a été donnée à quelqu’un d’autre, ou son lien a été renouvelé.
+server-not-started = La partie n’a pas encore commencé : tout le monde n’est pas arrivé.
 server-paused = La partie est en pause. Reprenez-la d’abord.
 server-moved-on = La partie a continué entre-temps. Regardez à nouveau avant de jouer.
-server-hello-first = Dites d’abord bonjour : le premier message nomme la table.
-server-hello-once = Vous avez déjà dit bonjour ; ouvrez une autre connexion pour une autre table.
-server-unreadable = Ce message nous est inconnu : { $what }
-server-bad-request = Cette demande ne convient pas : { $what }
-server-too-long = Le message est trop long ; { $most } caractères au plus.
+server-hello-first = Dites d’abord bonjour : le premier message nomme la table.
+server-hello-once = Vous avez déjà dit bonjour ; ouvrez une autre connexion pour une autre table.
+server-unreadable = Ce message nous est inconnu : { $what }
+server-bad-request = Cette demande ne convient pas : { $what }
+server-too-long = Le message est trop long ; { $most } caractères au plus.
 server-body-long = La demande est trop longue.
 server-too-fast = C’est trop à la fois. Attendez un instant.
 server-many-tables = Vous avez créé beaucoup de tables. Attendez un peu avant d’en créer une autre.
 server-sockets = Trop de connexions sont ouvertes. Fermez-en quelques-unes et réessayez.
-server-closing = Le serveur est en cours de renouvellement. Vous retrouverez votre table dans un instant.
+server-closing = Le serveur redémarre. Vous retrouverez votre table dans un instant.
 server-other-release = Cette page ou ce programme et le serveur n’ont pas la même version ({ $yours } et { $ours }). Rechargez la page ou mettez le programme à jour.
 server-not-stored = Cela n’a pas pu être enregistré et n’a donc pas compté. Réessayez.
-server-fault = Une erreur s’est produite ici. Ce n’est pas votre faute ; réessayez.
+server-fault = Une erreur s’est produite ici. Ce n’est pas votre faute ; réessayez.
 server-foreign-origin = Cette page ne peut pas parler à ce serveur.
 server-no-page = Il n’y a rien à cette adresse.
 server-owner-only = Seule la personne qui a créé la table peut le faire.
 server-admin-only = Il faut pour cela la clé de l’administrateur.
 server-only-bots = Une table demande au moins une personne.
 server-no-open-place = Il n’y a pas de place libre à cette table.
-server-no-person = Personne qui puisse être remplacé n’est assis là.
+server-no-person = Il n’y a personne à remplacer à cette place.
 server-no-place = Cette table n’a pas de place { $place }.
-server-bad-clock = Une pendule donne de 1 seconde à 1 heure par coup, ou de 1 à 30 jours.
-server-no-offer = Cela n’est plus proposé.
+server-bad-clock = Le temps par coup va de 1 seconde à 1 heure, ou de 1 à 30 jours.
+server-no-offer = Cette proposition n’est plus valable.
 server-stand-in-whom = Dites pour qui un robot doit jouer.
 server-stand-in-bot = Un robot y joue déjà.
-server-stand-in-there = Cette personne est là. Un robot ne peut jouer que pour un absent.
+server-stand-in-there = Cette personne est là. Un robot ne peut jouer que pour quelqu’un qui est hors ligne.
 server-stand-in-soon =
     { $seconds ->
         [one] Cette personne vient de partir. Un robot pourra prendre le relais dans une seconde.
        *[other] Cette personne vient de partir. Un robot pourra prendre le relais dans { $seconds } secondes.
     }
-server-undo-away = Depuis ce coup, quelque chose a été révélé. On ne peut le reprendre que si tout le monde est d’accord, et quelqu’un est absent.
-server-draw-bots = Les robots jouent jusqu’au bout ; ils n’acceptent pas de nulle.
+server-undo-away = Depuis ce coup, quelque chose a été révélé. On ne peut le reprendre que si tout le monde est d’accord, et il manque quelqu’un.
+server-draw-bots = Les robots jouent jusqu’au bout ; ils n’acceptent pas de partie nulle.
 server-rematch-running = La partie n’est pas encore finie.
-server-rematch-made = La partie suivante existe déjà.
-server-claim-self = C’est votre propre pendule qui est tombée.
-server-abandon-others = D’autres jouent encore. Proposez la nulle ou abandonnez.
-server-say-what = Dites quelque chose : un texte ou une phrase toute faite, l’un des deux.
+server-rematch-made = La revanche existe déjà.
+server-claim-self = C’est votre propre temps qui est écoulé.
+server-abandon-others = D’autres jouent encore. Proposez une partie nulle ou abandonnez.
+server-say-what = Dites quelque chose : un texte ou un message rapide, l’un des deux.
 server-say-seat = Dites quelle place parle.
-server-no-phrase = Il n’y a pas de phrase « { $phrase } ».
-server-phrases-only = Ici, seules les phrases toutes faites sont possibles.
+server-no-phrase = Il n’y a pas de message rapide « { $phrase } ».
+server-phrases-only = Ici, seuls les messages rapides sont possibles.
 server-chat-fast = Vous parlez bien vite. Attendez un instant.
-server-no-line = Il n’y a pas de ligne { $number } ici.
-server-mute-whom = Dites quelle autre place vous ne voulez pas entendre.
+server-no-line = Il n’y a pas de message { $number } ici.
+server-mute-whom = Dites de quelle autre place masquer les messages.
 server-push-host = Ce service de notification nous est inconnu.
 server-push-keys = Ce ne sont pas les clés d’un abonnement aux notifications d’un navigateur.
 server-not-http = Ce n’est pas une requête HTTP lisible.
 server-head-long = L’en-tête de la demande est trop long.
 server-slow-request = La demande est arrivée trop lentement. Envoyez-la de nouveau.
 server-unknown-host = Ce serveur ne se connaît pas sous ce nom. La personne qui le gère peut donner à SPEELTAFEL_PUBLIC_URL l’adresse que l’on ouvre.
-server-undone-often = À cette table, on a repris tant de coups que rien de plus ne tient. Jouez la suite, ou commencez une nouvelle partie.
-push-your-turn = { $game } : c’est à vous de jouer.
-push-over = Votre partie de { $game } est finie.
+server-undone-often = À cette table, on a repris tant de coups que ce n’est plus possible. Continuez, ou commencez une nouvelle partie.
+push-your-turn = { $game } : c’est à vous de jouer.
+push-over = Votre partie est finie ({ $game }).
 
 # Phrases toutes faites pour la table.
-phrase-hello = Bonjour !
-phrase-have-fun = Amusez-vous bien !
-phrase-well-played = Bien joué !
-phrase-nice-move = Quel joli coup !
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-lucky = C’était de la chance.
-phrase-thinking = Il faut que je réfléchisse.
-phrase-hurry = C’est à vous !
+phrase-hello = Bonjour !
+phrase-have-fun = Bonne partie à tous !
+phrase-well-played = Bien joué !
+phrase-nice-move = Joli coup !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-lucky = Quel coup de chance !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-hurry = À toi de jouer !
 phrase-back-soon = Je reviens tout de suite.
 phrase-im-back = Me revoilà.
-phrase-sorry = Pardon !
-phrase-yes = Oui !
+phrase-sorry = Pardon !
+phrase-yes = Oui !
 phrase-no = Non.
-phrase-good-game = C’était une belle partie.
-phrase-again = On en refait une ?
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
 phrase-must-go = Je dois y aller.
-phrase-bye = Au revoir !
+phrase-bye = Au revoir !
 
 # Réglages et entretien.
 serve-open = Speeltafel est ouvert à l’adresse { $address } (Ctrl+C pour l’arrêter).
-setting-port = { $port } n’est pas un port : choisissez-en un de 1 à 65535.
+setting-port = { $port } n’est pas un port : choisissez-en un de 1 à 65535.
 setting-port-taken = Le port { $port } est utilisé par un autre programme, peut-être par un Speeltafel encore en marche. Arrêtez-le, ou choisissez un autre port avec --port.
 setting-port-forbidden = Le port { $port } demande des droits particuliers. Choisissez-en un au-dessus de 1023 avec --port.
-setting-host = Cette machine n’a pas d’adresse « { $host } ». Prenez 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tout le réseau.
-setting-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
-setting-data-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
-setting-no-database = La base de données { $database } est inutilisable : { $why }
-setting-redis = SPEELTAFEL_REDIS_URL ne convient pas : il faut quelque chose comme redis://hôte:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } ne convient pas : possibles sont { $known }.
-setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
-setting-address = { $name }={ $value } ne convient pas : il faut une adresse sans chemin, par exemple https://jeux.example.org.
-setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
-setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
+setting-host = Cette machine n’a pas d’adresse « { $host } ». Prenez 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tout le réseau.
+setting-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
+setting-data-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
+setting-no-database = La base de données { $database } est inutilisable : { $why }
+setting-redis = SPEELTAFEL_REDIS_URL n’est pas valable : il faut quelque chose comme redis://hôte:6379/0.
+setting-log = SPEELTAFEL_LOG={ $value } ne convient pas ; valeurs possibles : { $known }.
+setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
+setting-address = { $name }={ $value } ne convient pas : il faut une adresse sans chemin, par exemple https://jeux.example.org.
+setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
+setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Un autre serveur utilise { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou définissez SPEELTAFEL_DATABASE_URL vers un PostgreSQL.
 setting-newer = La base de données appartient à une version plus récente que celle-ci. { $why }
 upkeep-file = le fichier de sauvegarde
 upkeep-folder = dossier des parties
 upkeep-data = dossier des données du serveur
-upkeep-days = supprimer les tables que personne n’a touchées depuis tant de jours
+upkeep-days = supprimer les tables inutilisées depuis tant de jours
 upkeep-dry = seulement les compter
 upkeep-saved = { $tables ->
     [one] { $tables } table est enregistrée dans { $file }.
@@ -123,21 +123,21 @@ upkeep-would-purge = { $tables ->
     [one] { $tables } table serait supprimée.
    *[other] { $tables } tables seraient supprimées.
 }
-upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que dans une base vide.
-upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
-upkeep-file-trouble = { $file } : { $why }
+upkeep-not-empty = Il y a déjà des tables ; une sauvegarde ne se restaure que dans une base vide.
+upkeep-unreadable = { $file }, ligne { $line } : ce n’est pas une sauvegarde de chez nous : { $why }
+upkeep-file-trouble = { $file } : { $why }
 upkeep-no-data = Il n’y a pas de données de serveur dans { $file }. Choisissez le dossier avec --data.
 upkeep-saved-bad = { $rows ->
-    [one] Une ligne ne convient pas, et restore refusera le fichier à cause d’elle. Corrigez-la ou supprimez sa table tant que c’est possible ; speeltafel check en dit plus.
-   *[other] { $rows } lignes ne conviennent pas, et restore refusera le fichier à cause d’elles. Corrigez-les ou supprimez leurs tables tant que c’est possible ; speeltafel check en dit plus.
+    [one] Une ligne ne convient pas, et restore refusera le fichier à cause d’elle. Corrigez-la ou supprimez sa table tant que c’est possible ; speeltafel check en dit plus.
+   *[other] { $rows } lignes ne conviennent pas, et restore refusera le fichier à cause d’elles. Corrigez-les ou supprimez leurs tables tant que c’est possible ; speeltafel check en dit plus.
 }
 upkeep-replace = écraser ce qui existe déjà
 upkeep-file-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom, ou écrasez-le avec --replace.
-upkeep-file-other = { $file } existe déjà et n’est pas un fichier ordinaire ; il reste tel quel. Choisissez un autre nom.
-row-form = cela ne convient pas : { $what }
+upkeep-file-other = { $file } existe déjà et n’est pas un fichier ordinaire ; il reste tel quel. Choisissez un autre nom.
+row-form = cela ne convient pas : { $what }
 row-format = le fichier doit commencer par { $expected }
 row-long = la ligne dépasse { $most } octets
-row-table = une base de chez nous n’a pas de « { $name } »
+row-table = une base de chez nous n’a pas de « { $name } »
 row-twice = la table { $table } y est deux fois
 row-orphan = cela appartient à la table { $table }, qui ne vient pas avant
 row-refused = une ligne y est deux fois, ou dépend d’une ligne qui n’y est pas
@@ -147,14 +147,14 @@ row-listed = la table est publique, ou ne l’est pas, contrairement à ce qu’
 row-gap = le journal a { $events } événements, mais le dernier porte le numéro { $last }
 row-log-open = personne n’est encore assis à la table, mais elle a un journal
 row-log-none = la partie est finie, mais elle n’a pas de journal
-row-status = l’état « { $found } » ne correspond pas à ce qui a été joué
+row-status = l’état « { $found } » ne correspond pas à ce qui a été joué
 row-ahead = { $moves } coups ont été joués, mais la table n’a compté que { $version } étapes
 check-json = afficher le résultat en JSON
-check-bad = { $table } : { $why }
-check-orphan = il en reste des lignes dans « { $name } », mais la table n’existe pas
+check-bad = { $table } : { $why }
+check-orphan = il en reste des lignes dans « { $name } », mais la table n’existe pas
 check-no-schema = Ce n’est pas une base de données de Speeltafel.
 check-schema = La base a le schéma { $found }, et cette version vérifie le schéma { $expected }. Un schéma plus ancien est mis à jour au démarrage du serveur.
-check-done = Vérifié : { $tables ->
+check-done = Vérifié : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $events ->
@@ -166,6 +166,6 @@ check-done = Vérifié : { $tables ->
 }.
 check-result = { $bad ->
     [0] Tout est en ordre.
-    [one] L’un d’eux n’est pas en ordre ; voir ci-dessus.
-   *[other] { $bad } d’entre eux ne sont pas en ordre ; voir ci-dessus.
+    [one] L’un d’eux n’est pas en ordre ; voir ci-dessus.
+   *[other] { $bad } d’entre eux ne sont pas en ordre ; voir ci-dessus.
 }

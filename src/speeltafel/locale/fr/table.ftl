@@ -1,20 +1,20 @@
 # Ce qui se passe à la table en dehors du jeu.
-unreadable-act = « { $text } » est illisible ; il faudrait par exemple { $form }.
+unreadable-act = « { $text } » est illisible ; il faudrait par exemple { $form }.
 illegal-undo-nothing = Il n’y a rien à reprendre.
 illegal-undo-number = L’événement { $number } ne compte plus dans cette partie et ne peut donc pas être annulé.
-illegal-no-such-seat = { $text } : cette table a { $seats } places, comptées à partir de 0.
+illegal-no-such-seat = { $text } : cette table a { $seats } places, comptées à partir de 0.
 act-undo = La partie revient à la situation d’avant l’événement { $number }.
 act-resign = Le joueur { $seat } abandonne.
-act-flag = Le joueur { $seat } a dépassé le temps.
+act-flag = Le joueur { $seat } n’a plus de temps.
 act-agreed = Tout le monde accepte la partie nulle.
-act-abandon = La partie a été interrompue.
+act-abandon = La partie a été abandonnée.
 table-over-resign = Un joueur a abandonné.
-table-over-flag = Un joueur a dépassé le temps.
+table-over-flag = Un joueur n’a plus de temps.
 table-over-agreed = Tout le monde a accepté la partie nulle.
-table-over-abandon = La partie a été interrompue.
+table-over-abandon = La partie a été abandonnée.
 
 # Reprises, pendules.
-illegal-undo-other = Vous ne pouvez pas revenir au-delà du coup d’un autre joueur.
+illegal-undo-other = Vous ne pouvez pas reprendre au-delà du coup d’un autre joueur.
 illegal-undo-none = Vous n’avez pas encore joué.
 illegal-flag-time = Le joueur { $seat } a encore du temps.
 
@@ -22,29 +22,29 @@ illegal-flag-time = Le joueur { $seat } a encore du temps.
 record-place-line = Ligne { $line }
 record-place-event = Événement { $number }
 record-place-tags = L’en-tête de la feuille
-record-foreign = { $place } : ce n’est pas une feuille de partie Speeltafel ; elle devrait commencer par { $expected }.
-record-encoding = { $place } : ce n’est pas un texte en UTF-8.
-record-long = { $place } : une feuille de partie a au plus { $most } caractères.
-record-tag = { $place } : « { $found } » n’est pas à sa place ; on attend une mention comme [Date "2026-11-15"], avant le premier événement.
-record-tag-twice = { $place } : la mention { $name } y est déjà ; chacune figure une seule fois.
-record-tag-missing = { $place } : la mention { $name } manque.
-record-tag-number = { $place } : { $name } devrait être un petit nombre entier, pas « { $found } ».
-record-tag-control = { $place } : la mention { $name } devrait être du texte simple ; « { $found } » contient des caractères de commande.
-record-line = { $place } : « { $found } » est illisible ; on attend l’événement { $number }, par exemple « { $number } 0 pass », ou le résultat.
-record-number = { $place } : on attend ici l’événement { $number }, pas { $found }.
-record-refused = { $place } : { $text } n’est pas possible ici. { $why }
-record-event = { $place } : on attendait « { $expected } », pas « { $found } ».
-record-truncated = { $place } : la feuille s’arrête ici ; il manque l’événement { $number } ou le résultat, sur une ligne qui commence par « = ».
-record-after = { $place } : rien ne doit suivre le résultat, et il y a « { $found } ».
-record-result-line = { $place } : « { $found } » n’est pas un résultat ; il faudrait « = 0 71,64 raison », ou « = * » pour une partie en cours.
-record-result = { $place } : le résultat devrait être « { $expected } », pas « { $found } ».
-record-rules = { $place } : { $why }
-record-json = { $place } : ce n’est pas le JSON d’une feuille de partie : { $why }.
-record-no-seed = { $place } : il n’y a pas de graine, on ne peut donc pas vérifier les tirages ; elle est révélée à la fin de la partie.
-record-dealer = { $place } : le donneur « { $found } » est inconnu ici ; ce devrait être { $expected }.
-record-seed = { $place } : « { $found } » n’est pas une graine ; il faut 64 chiffres hexadécimaux.
-record-commitment = { $place } : la graine ne correspond pas à l’empreinte montrée avant la partie ; on attendait { $expected }, pas { $found }.
-record-deal = { $place } : d’après la graine, on tire ici { $expected }, pas { $found }.
-record-tag-name = { $place } : « { $name } » ne peut pas être une mention libre : lettres, chiffres et traits d’union, 31 au plus, et aucune de { $ours }.
-record-eyes = { $place } : « { $found } » ne sont pas des places ici : de 0 à { $last }.
-record-edition = { $place } : « { $found } » ne dit pas quelle édition : { $expected } était attendu.
+record-foreign = { $place } : ce n’est pas une feuille de partie Speeltafel ; elle devrait commencer par { $expected }.
+record-encoding = { $place } : ce n’est pas un texte en UTF-8.
+record-long = { $place } : une feuille de partie a au plus { $most } caractères.
+record-tag = { $place } : « { $found } » n’est pas à sa place ; on attend une mention comme [Date "2026-11-15"], avant le premier événement.
+record-tag-twice = { $place } : la mention { $name } y est déjà ; chacune figure une seule fois.
+record-tag-missing = { $place } : la mention { $name } manque.
+record-tag-number = { $place } : { $name } devrait être un petit nombre entier, pas « { $found } ».
+record-tag-control = { $place } : la mention { $name } devrait être du texte simple ; « { $found } » contient des caractères de commande.
+record-line = { $place } : « { $found } » est illisible ; on attend l’événement { $number }, par exemple « { $number } 0 pass », ou le résultat.
+record-number = { $place } : on attend ici l’événement { $number }, pas { $found }.
+record-refused = { $place } : { $text } n’est pas possible ici. { $why }
+record-event = { $place } : on attendait « { $expected } », pas « { $found } ».
+record-truncated = { $place } : la feuille s’arrête ici ; il manque l’événement { $number } ou le résultat, sur une ligne qui commence par « = ».
+record-after = { $place } : rien ne doit suivre le résultat, et il y a « { $found } ».
+record-result-line = { $place } : « { $found } » n’est pas un résultat ; il faudrait « = 0 71,64 raison », ou « = * » pour une partie en cours.
+record-result = { $place } : le résultat devrait être « { $expected } », pas « { $found } ».
+record-rules = { $place } : { $why }
+record-json = { $place } : ce n’est pas le JSON d’une feuille de partie : { $why }.
+record-no-seed = { $place } : il n’y a pas de graine, on ne peut donc pas vérifier les tirages ; elle est révélée à la fin de la partie.
+record-dealer = { $place } : le donneur « { $found } » est inconnu ici ; ce devrait être { $expected }.
+record-seed = { $place } : « { $found } » n’est pas une graine ; il faut 64 chiffres hexadécimaux.
+record-commitment = { $place } : la graine ne correspond pas à l’empreinte montrée avant la partie ; on attendait { $expected }, pas { $found }.
+record-deal = { $place } : d’après la graine, on tire ici { $expected }, pas { $found }.
+record-tag-name = { $place } : « { $name } » ne peut pas être une mention libre : lettres, chiffres et traits d’union, 31 au plus, et aucune de { $ours }.
+record-eyes = { $place } : « { $found } » ne sont pas des places ici : de 0 à { $last }.
+record-edition = { $place } : « { $found } » ne dit pas quelle édition : { $expected } était attendu.

@@ -2,8 +2,8 @@
 board-table = De tafel
 board-hand = Jouw hand
 board-eye = Beeld
-board-nearer = Dichterbij
-board-farther = Verder weg
+board-nearer = Inzoomen
+board-farther = Uitzoomen
 board-fit = Alles laten zien
 board-more = { $count ->
     [one] Nog één plek buiten beeld
@@ -11,7 +11,10 @@ board-more = { $count ->
 }
 board-rules = Wat de regels zeggen
 board-player = Speler { $number }
-board-waits = { $name } is aan de beurt
+board-waits = { $you ->
+    [you] Jij bent aan de beurt
+   *[other] { $name } is aan de beurt
+}
 board-cell = { $what }, kolom { $x }, rij { $y }
 board-empty = leeg
 board-last-play = laatste zet
@@ -28,33 +31,39 @@ board-take-back = Terugnemen
 board-keep-hand = Niet ruilen
 board-swap = Ruilen
 board-swap-which = { $most ->
-    [one] Kies de steen die je wilt ruilen.
-   *[other] Kies de stenen die je wilt ruilen, hoogstens { $most }.
+    [one] Kies de tegel die je wilt ruilen.
+   *[other] Kies de tegels die je wilt ruilen, hoogstens { $most }.
 }
 board-swap-count = Ruil { $count }
-board-mark-first = Kies stenen
+board-mark-first = Kies tegels
 board-pass = Passen
-board-must-pass = Er past niets en de zak is leeg: je past.
+board-must-pass = Je kunt niets leggen en de zak is leeg: je moet passen.
 board-lay = Leg neer
 board-open-with = { $count ->
-    [one] Jij begint: leg één steen.
-   *[other] Jij begint: leg je beste set van { $count } in één lijn.
+    [one] Jij begint: leg één tegel.
+   *[other] Jij begint: leg je grootste set, { $count } tegels in één lijn.
 }
-board-choose-tile = Jouw beurt: kies een steen.
+board-choose-tile = Jouw beurt: kies een tegel.
 board-choose-cell = Kies waar hij komt.
-board-nowhere = Past nu nergens: { $tile }.
-board-remaining = Wat er nog komt
-board-remaining-open = Wat er nog komt, { $count } in de zak
-board-bag = { $count } in de zak
-board-unseen = Zak en andere handen samen.
-board-tiles = { $count ->
-    [one] { $count } steen
-   *[other] { $count } stenen
+board-nowhere = Deze tegel past nu nergens: { $tile }.
+board-remaining = Resterende tegels
+board-remaining-open = { $count ->
+    [0] Resterende tegels, zak leeg
+   *[other] Resterende tegels, { $count } in de zak
 }
-board-announced = beste set { $count }
+board-bag = { $count ->
+    [0] zak leeg
+   *[other] { $count } in de zak
+}
+board-unseen = Wat in de zak en in de andere handen zit, bij elkaar geteld.
+board-tiles = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+board-announced = grootste set: { $count }
 board-back = Terug
 board-start = Start
-board-must-swap = Er past niets: ruil een of meer stenen.
+board-must-swap = Je kunt niets leggen: ruil een of meer tegels.
 board-hex = { $what }, { $cell }
 board-lifted = opgepakt
 board-falls-off = zou teruggaan
@@ -75,17 +84,20 @@ board-stones = { $count ->
    *[other] { $count } stenen in de hand
 }
 board-hand-empty = hand leeg
-board-line-made = { $name } heeft de rij.
+board-line-made = { $you ->
+    [you] Je rij is af!
+   *[other] De rij van { $name } is af!
+}
 board-exago-place = Jouw beurt: leg een steen.
 board-exago-lift = Jouw beurt: pak een van je stenen op.
 board-exago-either = Jouw beurt: leg een steen of pak er een op.
 board-exago-where = Waar gaat hij heen?
-board-exago-which = { $count } groepen even groot: tik op de groep die blijft.
-board-exago-again = Tik nog eens om hem te spelen.
+board-exago-which = { $count } groepen zijn even groot: tik op de groep die blijft liggen.
+board-exago-again = Tik nog eens om te bevestigen.
 board-exago-wins = Daarmee is je rij af!
-board-exago-pass = Er kan niets: je past.
+board-exago-pass = Je kunt geen zet doen: je moet passen.
 board-exago-duty = Je moet { $name } tegenhouden.
-board-exago-duty-how = Een schild wijst waar dat kan.
+board-exago-duty-how = Het schild wijst aan waar dat kan.
 board-exago-falls = { $count ->
     [one] Eén steen raakt los.
    *[other] { $count } stenen raken los.
@@ -99,7 +111,10 @@ board-exago-key-where = Kies een plek
 board-exago-key-lift = Pak een steen op
 board-exago-key-which = Kies een groep
 board-ladder = Beide kolommen, van 2×1 omlaag naar Topper
-board-stands-here = { $name } staat hier
+board-stands-here = { $you ->
+    [you] hier sta jij
+   *[other] hier staat { $name }
+}
 board-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -114,31 +129,31 @@ board-die = { $kind ->
     [red] rode dobbelsteen, { $pips }
    *[white] witte dobbelsteen, { $pips }
 }
-board-loose = los
-board-held = vast
+board-loose = opnieuw gooien
+board-held = houden
 board-race = { $points } van { $target } punten
-board-boycott-max2 = twee worpen
-board-boycott-minus = mis kost punten
-board-boycott-negeer = rood doet niets
+board-boycott-max2 = hoogstens twee worpen
+board-boycott-minus = mislukte beurt kost punten
+board-boycott-negeer = rode dobbelsteen telt niet extra
 board-throw = { $count ->
-    [one] Gooi één steen
-   *[other] Gooi { $count } stenen
+    [one] Gooi één dobbelsteen
+   *[other] Gooi { $count } dobbelstenen
 }
-board-fail = Mis
-board-fail-key = Mis
+board-fail = Geen punten
+board-fail-key = Geen punten
 board-choose-space = Kies een vak
-board-choose-space-how = Kies een vak, of mis.
-board-nothing-reached = Met deze worp haal je geen vak.
+board-choose-space-how = Kies een vak, of neem geen punten.
+board-nothing-reached = Met deze worp kun je nergens scoren.
 board-throws-left = { $count ->
-    [one] Tik stenen aan om ze vast te houden; nog één worp.
-   *[other] Tik stenen aan om ze vast te houden; nog { $count } worpen.
+    [one] Tik op de dobbelstenen die je wilt houden. Je mag nog één keer gooien.
+   *[other] Tik op de dobbelstenen die je wilt houden. Je mag nog { $count } keer gooien.
 }
-board-red-does = Wat doet de rode steen?
-board-red-spent = De rode steen kan hier niets meer doen.
-board-red-later = De rode steen kan helpen: kies eerst een vak.
-board-red-nothing = Niets
-board-red-stays = rood blijft liggen
-board-red-place = { $kind } bij { $name }
-board-red-remove = { $kind } bij jou weg
-board-red-free = je boycot gaat eraf
+board-red-does = Waarvoor gebruik je de rode dobbelsteen?
+board-red-spent = De rode dobbelsteen is nodig voor de sprong.
+board-red-later = De rode dobbelsteen kan iets extra’s: kies eerst een vak.
+board-red-nothing = Niets extra’s
+board-red-stays = rode dobbelsteen niet gebruiken
+board-red-place = Geef { $name } { $kind }
+board-red-remove = Haal { $kind } bij jezelf weg
+board-red-free = je bent de boycot kwijt
 board-red-replaces = in plaats van { $kind }

@@ -1,7 +1,7 @@
 # Bots: hun namen en karakters, en de zin die zegt waarom ze zo kozen.
-unknown-bot = { $game } heeft geen bot ‘{ $name }’. Er zijn: { $known }.
+unknown-bot = { $game } heeft geen bot ‘{ $name }’. Je kunt kiezen uit: { $known }.
 unknown-bot-module = ‘{ $name }’ kan niet als bot worden geladen: { $error }. Bij naam zijn er: { $known }.
-unknown-limit = ‘{ $text }’ is geen grens; het hoort eruit te zien als 20ms, 1.5s of 500n.
+unknown-limit = ‘{ $text }’ is geen limiet; het hoort eruit te zien als 20ms, 1.5s of 500n.
 
 level-random = Op goed geluk
 level-random-character = Doet zomaar een zet die mag.
@@ -24,16 +24,16 @@ bot-most-points = { $points ->
     [one] Eén punt, meer zag ik niet.
    *[other] { $points } punten, meer zag ik niet.
 }
-bot-no-points = Niets van wat ik zag leverde me punten op, dus ik speelde gewoon door.
+bot-no-points = Ik zag nergens punten.
 bot-points = { $points ->
     [one] Dat levert me één punt op.
    *[other] Dat levert me { $points } punten op.
 }
 bot-wins = Daarmee win ik.
 bot-chance = { $points ->
-    [0] Zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
-    [one] Eén punt, en zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
-   *[other] { $points } punten, en zo schat ik mijn kans op { $after } procent; de zetten die ik overwoog, komen gemiddeld op { $before }.
+    [0] Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
+    [one] Eén punt. Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
+   *[other] { $points } punten. Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
 }
 bot-block = Ik moest { $who } tegenhouden.
 bot-denies = Zo krijgen de anderen { $what } niet.
@@ -48,4 +48,4 @@ sit-help-address = de server, zoals http://127.0.0.1:8710
 sit-help-table = de code van de tafel
 sit-help-secret = het geheim van de plaats, uit de link
 sit-help-bot = een niveau, of pakket.module:naam
-sit-help-limit = denkwerk per zet, zoals 500ms; anders dat van het niveau
+sit-help-limit = denktijd per zet, zoals 500ms; anders die van het niveau

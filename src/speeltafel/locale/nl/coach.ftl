@@ -1,5 +1,5 @@
 # Hulp van een sterke bot: tips en de terugblik.
-server-no-hints = Hier zijn geen tips: die zijn er voor tafels waar alle anderen bots zijn.
+server-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
 server-bots-busy = De bots hebben het even druk. Vraag het zo nog eens.
-server-not-finished = Dit spel is nog niet afgelopen.
-server-no-review = Op dit spel kon niet worden teruggekeken.
+server-not-finished = Deze partij is nog niet afgelopen.
+server-no-review = Deze partij kon niet worden geanalyseerd.

@@ -11,14 +11,14 @@ exago-line = Een rij van { $count }
 # Wat er gebeurde.
 exago-did-lot = { $colour } begint.
 exago-did-place = { $line ->
-    [line] Een steen op { $cell }: de rij is vol!
-   *[none] Een steen op { $cell }.
+    [line] Legt een steen op { $cell }: de rij is af!
+   *[none] Legt een steen op { $cell }.
 }
 exago-did-move = { $line ->
     [line] { $back ->
-        [0] Van { $origin } naar { $to }: de rij is vol!
-        [one] Van { $origin } naar { $to }: de rij is vol! Er gaat één steen terug.
-       *[other] Van { $origin } naar { $to }: de rij is vol! Er gaan { $back } stenen terug.
+        [0] Van { $origin } naar { $to }: de rij is af!
+        [one] Van { $origin } naar { $to }: de rij is af! Er gaat één steen terug.
+       *[other] Van { $origin } naar { $to }: de rij is af! Er gaan { $back } stenen terug.
     }
    *[none] { $back ->
         [0] Van { $origin } naar { $to }.
@@ -26,10 +26,10 @@ exago-did-move = { $line ->
        *[other] Van { $origin } naar { $to }; { $back } stenen raken los en gaan terug naar hun eigenaars.
     }
 }
-exago-did-pass = Past: er kan niets.
-exago-over-line = De rij is vol.
-exago-over-repetition = Gelijkspel: deze stand ligt er voor de derde keer.
-exago-over-moves = Gelijkspel: al heel lang komt niemand verder.
+exago-did-pass = Past: geen zet mogelijk.
+exago-over-line = De rij is af.
+exago-over-repetition = Gelijkspel: dezelfde stelling komt voor de derde keer voor.
+exago-over-moves = Gelijkspel: er zijn te lang alleen stenen verplaatst.
 
 # Waarom niet.
 exago-lot-first = Eerst wordt er geloot wie begint.
@@ -38,10 +38,10 @@ exago-off-board = { $cell } ligt niet op het bord.
 exago-no-stone = Op { $cell } ligt geen steen om op te pakken.
 exago-not-yours = De steen op { $cell } is van { $colour }.
 exago-hand-first = { $count ->
-    [one] Je hebt nog een steen in je hand: leg die neer voordat je er een op het bord verplaatst.
-   *[other] Je hebt nog { $count } stenen in je hand: leg die neer voordat je er een op het bord verplaatst.
+    [one] Je hebt nog een steen in de hand: plaats die eerst.
+   *[other] Je hebt nog { $count } stenen in de hand: plaats die eerst.
 }
-exago-hand-empty = Je hebt geen stenen in je hand: verplaats een van je stenen op het bord.
+exago-hand-empty = Je hebt geen stenen in de hand: verplaats een van je stenen op het bord.
 exago-lone-stone = De enige steen op het bord mag je niet oppakken.
 exago-no-pass = Passen mag alleen als er niets anders kan; { $example } kan bijvoorbeeld wel.
 exago-unfinished = Waar gaat de steen van { $cell } heen?
@@ -52,11 +52,11 @@ exago-island = Op { $cell } zou de steen geen andere steen raken.
 exago-island-falls = Op { $cell } zou de steen alleen stenen raken die teruggaan naar hun eigenaar.
 exago-smaller-group = Op { $cell } zou de steen bij een groep horen die kleiner is dan de rest; hij moet in de grootste liggen.
 exago-choose = De stenen vallen uiteen in { $count } even grote groepen: kies welke blijft liggen.
-exago-wrong-group = { $cell } is niet het kleinste vakje van een groep die kan blijven liggen.
+exago-wrong-group = { $cell } is niet de kleinste plek van een groep die kan blijven liggen.
 exago-no-choice = Er valt hier geen groep te kiezen; { $cell } hoort dus niet bij deze zet.
 exago-duty = { $count ->
-    [one] { $colour } dreigt een rij vol te maken: je moet dat tegenhouden, met { $example }.
-   *[other] { $colour } dreigt een rij vol te maken: je moet dat tegenhouden, bijvoorbeeld met { $example }.
+    [one] { $colour } kan een rij afmaken; dat moet je verhinderen, en dat kan alleen met { $example }.
+   *[other] { $colour } kan een rij afmaken; dat moet je verhinderen, bijvoorbeeld met { $example }.
 }
 exago-clue-group = { $count ->
     [one] De steen op { $cell } blijft.
@@ -76,9 +76,9 @@ exago-clue-blocks = { $count ->
 exago-unreadable = ‘{ $text }’ is geen zet; probeer 0,1 om neer te leggen, 1,-1>2,0 om te verplaatsen, of pass.
 exago-unreadable-landing = ‘{ $text }’: geen steen van jou mag daar nu heen.
 exago-ambiguous = ‘{ $text }’ kan verschillende zetten zijn: { $known }.
-exago-unreadable-position = ‘{ $text }’ is geen stand; die hoort eruit te zien als { $form }.
+exago-unreadable-position = ‘{ $text }’ is geen stelling; die hoort eruit te zien als { $form }.
 exago-position-lot = ‘{ $text }’: vóór de loting is het bord leeg.
-exago-position-cell = ‘{ $text }’ is geen vakje van dit bord.
+exago-position-cell = ‘{ $text }’ is geen plek op dit bord.
 exago-position-twice = Op { $text } liggen twee stenen.
 exago-position-stones = ‘{ $text }’ heeft samen { $have } stenen; het moeten er { $count } zijn.
 exago-position-apart = ‘{ $text }’: de stenen liggen niet aan elkaar.

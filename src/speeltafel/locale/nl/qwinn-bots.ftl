@@ -8,26 +8,26 @@ qwinn-level-rascal-character = Wil ook punten, en geeft je het liefst Minus, de 
 qwinn-level-racer = Racer
 qwinn-level-racer-character = Weet welke vakken het snelst naar het doel leiden, en wat een boycot kost.
 qwinn-level-master = Meester
-qwinn-level-master-character = Weegt elke worp met het opgeloste spel.
+qwinn-level-master-character = Kent bij elke worp de winstkans van elke keuze, vooraf uitgerekend.
 
 qwinn-bot-goes = { $points ->
     [one] Eén punt op { $space }.
    *[other] { $points } punten op { $space }.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] Eén punt op { $space }; daarmee win ik { $after } van de honderd keer.
-   *[other] { $points } punten op { $space }; daarmee win ik { $after } van de honderd keer.
+    [one] Eén punt op { $space }; mijn winstkans: { $after }%.
+   *[other] { $points } punten op { $space }; mijn winstkans: { $after }%.
 }
 qwinn-bot-places = { $points ->
-    [one] Eén punt op { $space }, en { $boycott } houdt je op.
-   *[other] { $points } punten op { $space }, en { $boycott } houdt je op.
+    [one] Eén punt op { $space }, en met { $boycott } rem ik mijn tegenstander af.
+   *[other] { $points } punten op { $space }, en met { $boycott } rem ik mijn tegenstander af.
 }
 qwinn-bot-removes = { $points ->
     [one] Eén punt op { $space }, en ik ben van { $boycott } af.
    *[other] { $points } punten op { $space }, en ik ben van { $boycott } af.
 }
-qwinn-bot-fail = Van deze beurt is niets goeds gekomen.
+qwinn-bot-fail = Deze beurt leverde niets op.
 qwinn-bot-keeps = Ik houd { $dice } en gooi de andere opnieuw.
 qwinn-bot-keeps-none = Ik probeer alle vijf dobbelstenen opnieuw.
-qwinn-bot-keeps-chance = Ik houd { $dice }: zo win ik { $after } %, als ik nu stop { $stop } %.
-qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: zo win ik { $after } %, als ik nu stop { $stop } %.
+qwinn-bot-keeps-chance = Ik houd { $dice }: winstkans { $after }%, tegen { $stop }% als ik nu stop.
+qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: winstkans { $after }%, tegen { $stop }% als ik nu stop.

@@ -2,11 +2,11 @@
 solve-help-game = het spel om op te lossen
 solve-help-target = punten waarmee je wint (250)
 solve-help-cap = punten waarboven de rest verloren gaat
-solve-help-negeer = onder Negeer hoogstens één stap, ook van en naar Topper
+solve-help-negeer = met Negeer hoogstens één stap, ook van en naar Topper
 solve-help-bound = hoogste puntental dat de tabel onderscheidt (30 boven het doel)
 solve-help-near = een voltooide tabel van gelijkende regels om mee te beginnen
 solve-help-tolerance = grootste verandering waarbij een tabel klaar is
-solve-help-jobs = draden
+solve-help-jobs = aantal threads
 solve-help-every = seconden tussen twee keer bewaren
 solve-help-data = map van de tabellen in plaats van de gegevensmap van de gebruiker
 solve-help-again = opnieuw oplossen wat al opgelost is
@@ -22,6 +22,6 @@ solve-summary =
 
 odds-solved = Volgens de opgeloste tabel.
 odds-small = Volgens de kleine tabel; `speeltafel solve qwinn` berekent de volledige.
-odds-chance = Speler { $seat } wint { $chance } % bij het beste spel.
+odds-chance = Speler { $seat } wint { $chance }% als beiden foutloos spelen.
 odds-help = de kansen in deze stelling (alleen Qwinn!)
 odds-only = Er zijn alleen kansen voor Qwinn!, niet voor { $game }.

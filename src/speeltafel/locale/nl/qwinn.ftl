@@ -18,61 +18,64 @@ qwinn-boycott-negeer = Negeer
 qwinn-boycott-max2-means = Hoogstens twee worpen per beurt.
 qwinn-boycott-minus-means = Een mislukte beurt kost de som van alle vijf dobbelstenen.
 qwinn-boycott-negeer-means = De rode dobbelsteen doet niets extra’s, behalve dat een 5 of 6 deze boycot kan weghalen.
-qwinn-surplus = Boven { $cap } telt niets meer
+qwinn-surplus = Punten boven { $cap } vervallen
 
 # Wat er gebeurde.
 qwinn-did-lot = Speler { $seat } begint.
-qwinn-did-roll = Dobbelstenen: { $whites }, rood { $red }.
+qwinn-did-roll = Dobbelstenen: { $whites }, rode { $red }.
 qwinn-did-keep = Houdt { $dice } en gooit de rest opnieuw.
 qwinn-did-keep-none = Gooit alle vijf dobbelstenen opnieuw.
 qwinn-did-go = { $points ->
-    [one] Naar { $space }: { $points } punt.
-   *[other] Naar { $space }: { $points } punten.
+    [one] Scoort { $points } punt op { $space }.
+   *[other] Scoort { $points } punten op { $space }.
 }
 qwinn-did-go-place = { $points ->
-    [one] Naar { $space }: { $points } punt, en plaatst { $boycott }.
-   *[other] Naar { $space }: { $points } punten, en plaatst { $boycott }.
+    [one] Scoort { $points } punt op { $space } en plaatst { $boycott }.
+   *[other] Scoort { $points } punten op { $space } en plaatst { $boycott }.
 }
 qwinn-did-go-remove = { $points ->
-    [one] Naar { $space }: { $points } punt, en haalt { $boycott } weg.
-   *[other] Naar { $space }: { $points } punten, en haalt { $boycott } weg.
+    [one] Scoort { $points } punt op { $space } en raakt { $boycott } kwijt.
+   *[other] Scoort { $points } punten op { $space } en raakt { $boycott } kwijt.
 }
 qwinn-did-fail = Een mislukte beurt.
 qwinn-did-fail-minus = { $points ->
     [one] Een mislukte beurt; Minus kost { $points } punt.
    *[other] Een mislukte beurt; Minus kost { $points } punten.
 }
-qwinn-over-target = De punten zijn binnen en er staat geen boycot in de weg.
+qwinn-over-target = Genoeg punten en geen boycot meer.
 
 # Waarom niet.
-qwinn-lot-first = Eerst beslist het lot wie begint.
+qwinn-lot-first = Eerst wordt er geloot wie begint.
 qwinn-lot-drawn = Er is al geloot wie begint.
 qwinn-throw-first = Er moet eerst gegooid worden.
-qwinn-choose-first = { $dice } ligt op tafel: kies eerst wat je ermee doet.
+qwinn-choose-first = Er ligt { $dice }: kies eerst wat je ermee doet.
 qwinn-roll-differs = { $roll } kan niet gegooid worden als { $kept } is gehouden.
-qwinn-keep-missing = Je kunt { $kept } niet houden: op tafel ligt { $dice }.
-qwinn-keep-all = Wie alle vijf dobbelstenen houdt, gooit niet meer: kies een vak of een mislukte beurt.
-qwinn-no-throws = Je hebt geen worpen meer: kies een vak of een mislukte beurt.
-qwinn-no-space = Er is geen vak ‘{ $space }’. Er zijn: { $known }.
+qwinn-keep-missing = Je kunt { $kept } niet houden: er ligt { $dice }.
+qwinn-keep-all = Houd je alle vijf dobbelstenen, dan valt er niets te gooien: kies een vak of neem geen punten.
+qwinn-no-throws = Je mag niet meer gooien: kies een vak of neem geen punten.
+qwinn-no-space = Er is geen vak ‘{ $space }’. Je kunt kiezen uit: { $known }.
 qwinn-needs-number = { $have ->
-    [0] { $space } vraagt minstens { $count } dobbelstenen met { $number }; je hebt er geen.
-   *[other] { $space } vraagt minstens { $count } dobbelstenen met { $number }; je hebt er { $have }.
+    [0] Voor { $space } heb je minstens { $count } dobbelstenen met een { $number } nodig; je hebt er geen.
+   *[other] Voor { $space } heb je minstens { $count } dobbelstenen met een { $number } nodig; je hebt er { $have }.
 }
-qwinn-needs-same = { $space } vraagt minstens { $count } gelijke dobbelstenen; je hebt er hoogstens { $have }.
-qwinn-needs-full = { $space } vraagt drie dobbelstenen met één getal en twee met een ander.
-qwinn-needs-run = { $space } vraagt { $count } getallen op volgorde; je hebt er hoogstens { $have }.
+qwinn-needs-same = { $have ->
+    [1] Voor { $space } heb je minstens { $count } gelijke dobbelstenen nodig; je hebt er geen twee gelijk.
+   *[other] Voor { $space } heb je minstens { $count } gelijke dobbelstenen nodig; je hebt er hoogstens { $have }.
+}
+qwinn-needs-full = Voor { $space } heb je drie gelijke dobbelstenen nodig, en twee gelijke met een ander getal.
+qwinn-needs-run = Voor { $space } heb je { $count } opeenvolgende getallen nodig; je hebt er hoogstens { $have }.
 qwinn-too-far = { $red ->
-    [1] { $space } is { $steps } stappen ver; met rood 1 kun je niet springen.
-   *[other] { $space } is { $steps } stappen ver; rood { $red } staat er hoogstens { $red } toe.
+    [1] Naar { $space } is het { $steps } stappen; met een rode 1 kun je niet springen.
+   *[other] Naar { $space } is het { $steps } stappen; met een rode { $red } mag je er hoogstens { $red }.
 }
-qwinn-negeer-jump = { $space } is { $steps } stappen ver; onder Negeer mag je maar één stap.
-qwinn-negeer-topper = { $space } is { $steps } stappen ver; aan deze tafel mag je onder Negeer maar één stap, ook van en naar Topper.
+qwinn-negeer-jump = Naar { $space } is het { $steps } stappen; met Negeer mag je maar één stap.
+qwinn-negeer-topper = Naar { $space } is het { $steps } stappen; aan deze tafel mag je met Negeer maar één stap, ook van en naar Topper.
 qwinn-red-spent = De sprong van { $steps } stappen heeft de rode dobbelsteen gebruikt: een boycot plaatsen of weghalen kan niet meer.
-qwinn-red-other = Rood { $red } is voor { $gives }, niet voor { $boycott }.
-qwinn-stands-already = { $boycott } staat al bij de ander.
-qwinn-nothing-to-remove = { $boycott } staat niet bij jou, dus er valt niets weg te halen.
+qwinn-red-other = Een rode { $red } is voor { $gives }, niet voor { $boycott }.
+qwinn-stands-already = Je tegenstander heeft { $boycott } al.
+qwinn-nothing-to-remove = Jij hebt { $boycott } niet, dus er valt niets weg te halen.
 qwinn-topper-no-placing = In een beurt die op Topper begint, kun je geen boycot plaatsen.
-qwinn-negeer-no-placing = Onder Negeer kan de rode dobbelsteen geen boycot plaatsen.
+qwinn-negeer-no-placing = Met Negeer kan de rode dobbelsteen geen boycot plaatsen.
 
 # Wat niet te lezen is.
 qwinn-unreadable = ‘{ $text }’ is geen zet; probeer full, 2x3, full+minus, keep 33 3 of fail.

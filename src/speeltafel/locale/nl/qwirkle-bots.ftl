@@ -1,28 +1,28 @@
 # De bots van Qwirkle: namen, karakters, en waarom ze kozen.
 qwirkle-level-sprout = Spruit
-qwirkle-level-sprout-character = Legt een of twee stenen waar iets opvalt, en ziet het grootste deel van de tafel over het hoofd.
+qwirkle-level-sprout-character = Legt een of twee tegels waar iets opvalt, en ziet het grootste deel van de tafel over het hoofd.
 qwirkle-level-hasty = Haastje
 qwirkle-level-hasty-character = Speelt snel, en ziet ongeveer de helft van de plekken.
 qwirkle-level-gatherer = Rover
-qwirkle-level-gatherer-character = Ziet alles en pakt de meeste punten, wat dat ook voor jou openlegt.
+qwirkle-level-gatherer-character = Ziet alles en pakt de meeste punten, ook als jij daarna nog meer kunt scoren.
 qwirkle-level-saver = Spaarder
-qwirkle-level-saver-character = Weet welke stenen je bewaart en welke rijen je beter niet openlegt.
+qwirkle-level-saver-character = Weet welke tegels je beter bewaart en welke lijnen je beter niet openlaat.
 qwirkle-level-master = Meester
-qwirkle-level-master-character = Bedenkt wat jij kunt hebben, speelt de volgende beurten in het hoofd uit, en rekent het einde na.
+qwirkle-level-master-character = Schat in wat jij in de hand hebt, denkt beurten vooruit en rekent het einde helemaal uit.
 
 qwirkle-bot-swaps = { $count ->
-    [one] Ik hoop op iets beters dan deze steen.
-   *[other] Ik hoop op iets beters dan deze { $count } stenen.
+    [one] Ik ruil één tegel: daar heb ik weinig aan.
+   *[other] Ik ruil { $count } tegels: daar heb ik weinig aan.
 }
 qwirkle-bot-out = { $points } punten, en mijn hand is leeg.
 qwirkle-bot-full = { $points } punten, met een Qwirkle.
 qwirkle-bot-keeps = { $points ->
-    [one] Eén punt, en ik bewaar voor een Qwirkle: { $tiles }.
-   *[other] { $points } punten, en ik bewaar voor een Qwirkle: { $tiles }.
+    [one] Eén punt; voor een Qwirkle bewaar ik: { $tiles }.
+   *[other] { $points } punten; voor een Qwirkle bewaar ik: { $tiles }.
 }
 qwirkle-bot-denies = { $points ->
-    [one] Eén punt, en jij kunt een Qwirkle minder maken.
-   *[other] { $points } punten, en jij kunt een Qwirkle minder maken.
+    [one] Eén punt, en ik neem de anderen een kans op een Qwirkle af.
+   *[other] { $points } punten, en ik neem de anderen een kans op een Qwirkle af.
 }
 qwirkle-bot-end-ahead = { $lead ->
     [one] Ik heb het uitgerekend: ik win met minstens één punt verschil.

@@ -1,6 +1,6 @@
 # Qwirkle: stenen.
 qwirkle-name = Qwirkle
-qwirkle-hidden = gesloten steen
+qwirkle-hidden = gesloten tegel
 qwirkle-colour-blue = blauw
 qwirkle-colour-green = groen
 qwirkle-colour-orange = oranje
@@ -65,7 +65,7 @@ qwirkle-tile-cross = { $colour ->
 # Punten.
 qwirkle-line = { $what } { $count }
 qwirkle-line-full = { $what } { $count } + { $bonus }
-qwirkle-line-last = laatste stenen
+qwirkle-line-last = laatste tegel
 
 # Wat er gebeurde.
 qwirkle-did-lot = Speler { $seat } begint.
@@ -75,50 +75,50 @@ qwirkle-did-place = { $points ->
 }
 qwirkle-did-swap = Ruilt { $tiles }.
 qwirkle-did-swap-hidden = { $count ->
-    [one] Ruilt een steen.
-   *[other] Ruilt { $count } stenen.
+    [one] Ruilt een tegel.
+   *[other] Ruilt { $count } tegels.
 }
 qwirkle-did-draw = Trekt { $tiles }.
 qwirkle-did-draw-hidden = { $count ->
-    [one] Trekt een steen.
-   *[other] Trekt { $count } stenen.
+    [one] Trekt een tegel.
+   *[other] Trekt { $count } tegels.
 }
 qwirkle-did-pass = Past.
-qwirkle-end-emptied = De laatste stenen van een hand liggen en de zak is leeg.
-qwirkle-end-blocked = Er past nergens meer een steen.
+qwirkle-end-emptied = De zak is leeg en iemand heeft de laatste tegel gelegd.
+qwirkle-end-blocked = Er past nergens meer een tegel.
 
 # Wat niet mag.
 qwirkle-no-draw = Er wordt nu niet uit de zak getrokken.
 qwirkle-no-lot = Er wordt één keer geloot, na het uitdelen.
 qwirkle-draw-count = { $count ->
-    [one] Er wordt nu één steen getrokken, niet { $given }.
-   *[other] Er worden nu { $count } stenen getrokken, niet { $given }.
+    [one] Er wordt nu één tegel getrokken, niet { $given }.
+   *[other] Er worden nu { $count } tegels getrokken, niet { $given }.
 }
-qwirkle-draw-bag = Zo vaak zit die steen niet in de zak: { $tile }.
-qwirkle-not-in-hand = Die steen zit niet in deze hand: { $tile }.
-qwirkle-cell-taken = Op { $cell } ligt al een steen: { $tile }.
-qwirkle-cell-twice = Op { $cell } kunnen geen twee stenen liggen: { $tile } en { $other }.
-qwirkle-nothing-laid = Leg minstens één steen.
-qwirkle-one-row = De stenen van één beurt liggen in één rij of één kolom.
-qwirkle-gap = Bij { $cell } zit een gat: de stenen van één beurt moeten samen in één lijn liggen.
-qwirkle-island = Minstens één steen moet een steen raken die er al lag.
-qwirkle-twin = De lijn zou deze steen twee keer hebben: { $tile }, ook op { $cell }.
-qwirkle-clash = Niet in één lijn: { $tile } en { $other } delen geen kleur en geen vorm.
+qwirkle-draw-bag = Zoveel zitten er daarvan niet in de zak: { $tile }.
+qwirkle-not-in-hand = Die tegel heb je niet in de hand: { $tile }.
+qwirkle-cell-taken = Op { $cell } ligt al een tegel: { $tile }.
+qwirkle-cell-twice = Op { $cell } kunnen geen twee tegels liggen: { $tile } en { $other }.
+qwirkle-nothing-laid = Leg minstens één tegel.
+qwirkle-one-row = De tegels van één beurt liggen in één rij of één kolom.
+qwirkle-gap = Bij { $cell } zit een gat: de tegels van één beurt moeten samen in één lijn liggen.
+qwirkle-island = Minstens één tegel moet een tegel raken die er al lag.
+qwirkle-twin = Deze tegel zou twee keer in de lijn liggen: { $tile }, ook op { $cell }.
+qwirkle-clash = Dit kan niet in één lijn: { $tile } en { $other } hebben niet dezelfde kleur en ook niet dezelfde vorm.
 qwirkle-opening-start = De eerste lijn begint op 0,0 en gaat naar rechts of omlaag.
 qwirkle-opening-best = { $best ->
-    [one] De eerste beurt is één steen: in deze hand hoort niets bij elkaar.
-   *[other] De eerste beurt is een beste set van { $best } stenen, niet { $count }.
+    [one] Begin met één tegel: in deze hand horen er geen twee bij elkaar.
+   *[other] Begin met je grootste set: { $best } tegels, niet { $count }.
 }
-qwirkle-opening-swap = In de eerste beurt leg je een beste set; ruilen kan nog niet.
-qwirkle-opening-pass = In de eerste beurt leg je een beste set; passen kan niet.
-qwirkle-swap-none = Kies minstens één steen om te ruilen.
+qwirkle-opening-swap = In de eerste beurt leg je je grootste set; ruilen mag nog niet.
+qwirkle-opening-pass = In de eerste beurt leg je je grootste set; passen mag niet.
+qwirkle-swap-none = Kies minstens één tegel om te ruilen.
 qwirkle-swap-empty = De zak is leeg, dus ruilen kan niet meer.
 qwirkle-swap-bag = { $bag ->
-    [one] Er zit nog één steen in de zak, dus je kunt er geen { $count } ruilen.
-   *[other] Er zitten nog { $bag } stenen in de zak, dus je kunt er geen { $count } ruilen.
+    [one] Er zit nog één tegel in de zak, dus je kunt er geen { $count } ruilen.
+   *[other] Er zitten nog { $bag } tegels in de zak, dus je kunt er geen { $count } ruilen.
 }
-qwirkle-pass-bag = Passen kan niet zolang er stenen in de zak zitten: leg aan of ruil.
-qwirkle-pass-place = Passen kan niet zolang er een steen past: { $tile } past op { $cell }.
+qwirkle-pass-bag = Passen mag niet zolang er tegels in de zak zitten: leg aan of ruil.
+qwirkle-pass-place = Passen mag niet zolang je kunt leggen: { $tile } kan op { $cell }.
 
 # Wat niet te lezen is.
 qwirkle-unreadable = ‘{ $text }’ is geen zet; het hoort eruit te zien als rs@3,0+bs@3,1, swap:bt+rs of pass.
@@ -126,9 +126,9 @@ qwirkle-unreadable-cell = Bij ‘{ $text }’ hoort een plek, zoals rs@3,0.
 qwirkle-ambiguous = ‘{ $text }’ kan meer dan één zet zijn: { $known }.
 qwirkle-position-fields = ‘{ $text }’ is geen stelling; daarin staan een bord, handen, punten en wie aan de beurt is.
 qwirkle-position-seats = ‘{ $text }’ past niet bij { $seats } spelers.
-qwirkle-position-hand = ‘{ $text }’ heeft een hand van meer dan { $hand } stenen.
-qwirkle-position-tiles = ‘{ $text }’ heeft meer van een steen dan er zijn.
-qwirkle-position-apart = ‘{ $text }’: de stenen moeten aan elkaar liggen, met één op 0,0.
+qwirkle-position-hand = ‘{ $text }’ heeft een hand van meer dan { $hand } tegels.
+qwirkle-position-tiles = ‘{ $text }’ heeft meer van een tegel dan er zijn.
+qwirkle-position-apart = ‘{ $text }’: de tegels moeten aan elkaar liggen, met één op 0,0.
 qwirkle-position-line = ‘{ $text }’: de lijn door { $cell } mag niet.
 qwirkle-position-mover = ‘{ $text }’: handen, punten en wie aan de beurt is kloppen niet met elkaar.
 

@@ -1,17 +1,17 @@
 # Wat er aan tafel gebeurt naast het spel zelf.
 unreadable-act = ‘{ $text }’ is niet te lezen; het hoort eruit te zien als { $form }.
 illegal-undo-nothing = Er valt niets terug te nemen.
-illegal-undo-number = Gebeurtenis { $number } staat niet meer in dit spel en kan dus niet worden teruggenomen.
+illegal-undo-number = Gebeurtenis { $number } staat niet meer in deze partij en kan dus niet worden teruggenomen.
 illegal-no-such-seat = { $text }: deze tafel heeft { $seats } plaatsen, geteld vanaf 0.
-act-undo = Het spel gaat terug naar vóór gebeurtenis { $number }.
+act-undo = De partij gaat terug naar vóór gebeurtenis { $number }.
 act-resign = Speler { $seat } geeft op.
 act-flag = De tijd van speler { $seat } is om.
 act-agreed = Iedereen is het eens over gelijkspel.
-act-abandon = Het spel is afgebroken.
+act-abandon = De partij is afgebroken.
 table-over-resign = Een speler gaf op.
 table-over-flag = De tijd van een speler was om.
 table-over-agreed = Iedereen was het eens over gelijkspel.
-table-over-abandon = Het spel is afgebroken.
+table-over-abandon = De partij is afgebroken.
 
 # Terugnemen, klokken.
 illegal-undo-other = Je kunt niet verder terug dan de zet van een ander.
@@ -36,15 +36,15 @@ record-refused = { $place }: { $text } kan hier niet. { $why }
 record-event = { $place }: hier hoort ‘{ $expected }’, niet ‘{ $found }’.
 record-truncated = { $place }: het verslag breekt hier af; hierna hoort gebeurtenis { $number } of de uitslag op een regel die met ‘=’ begint.
 record-after = { $place }: na de uitslag hoort niets meer, en er staat ‘{ $found }’.
-record-result-line = { $place }: ‘{ $found }’ is geen uitslag; het hoort eruit te zien als ‘= 0 71,64 reden’, of ‘= *’ voor een spel dat nog loopt.
+record-result-line = { $place }: ‘{ $found }’ is geen uitslag; het hoort eruit te zien als ‘= 0 71,64 reden’, of ‘= *’ voor een partij die nog loopt.
 record-result = { $place }: de uitslag hoort ‘{ $expected }’ te zijn, niet ‘{ $found }’.
 record-rules = { $place }: { $why }
 record-json = { $place }: dit is geen JSON van een verslag: { $why }.
-record-no-seed = { $place }: er is geen toevalssleutel, dus de trekkingen zijn niet te controleren; die wordt getoond als het spel afgelopen is.
+record-no-seed = { $place }: er is geen seed, dus de trekkingen zijn niet te controleren; die wordt getoond als de partij afgelopen is.
 record-dealer = { $place }: de deler ‘{ $found }’ is hier onbekend; het hoort { $expected } te zijn.
-record-seed = { $place }: ‘{ $found }’ is geen toevalssleutel; dat zijn 64 hexadecimale cijfers.
-record-commitment = { $place }: de toevalssleutel past niet bij de hash die vooraf getoond is; verwacht was { $expected }, niet { $found }.
-record-deal = { $place }: volgens de toevalssleutel komt hier { $expected }, niet { $found }.
+record-seed = { $place }: ‘{ $found }’ is geen seed; dat zijn 64 hexadecimale cijfers.
+record-commitment = { $place }: de seed past niet bij de hash die vooraf getoond is; verwacht was { $expected }, niet { $found }.
+record-deal = { $place }: volgens de seed komt hier { $expected }, niet { $found }.
 record-tag-name = { $place }: ‘{ $name }’ kan geen eigen kenmerk zijn: letters, cijfers en streepjes, hoogstens 31, en geen van { $ours }.
 record-eyes = { $place }: ‘{ $found }’ zijn hier geen plaatsen: van 0 tot en met { $last }.
-record-edition = { $place }: ‘{ $found }’ zegt niet welke editie: { $expected } werd verwacht.
+record-edition = { $place }: ‘{ $found }’ zegt niet welke uitgave: { $expected } werd verwacht.
