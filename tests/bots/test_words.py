@@ -41,11 +41,11 @@ def test_every_level_has_words_for_its_moves(game: str) -> None:
         (message("bot-most-points", points=12), "12 points, the most I saw."),
         (
             message("bot-chance", points=0, before=40, after=55),
-            "55 per cent with this; the moves I considered come to 40 on average",
+            "55% (moves I considered: 40% on average)",
         ),
         (
             message("bot-keeps", what=(message("bot-only"), message("bot-wins"))),
-            "I kept There was only one move., ",
+            "I kept This was the only move., ",
         ),
         (message("bot-block", who="Anna"), "I had to stop Anna."),
     ],

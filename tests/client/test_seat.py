@@ -93,7 +93,7 @@ def test_a_server_that_says_no_for_good_is_believed(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             made, first, _ = await served.pair("exago")
             await served.http.remove(made.table, first.you[0], made.owner)
-            with pytest.raises(Unwelcome, match="given away"):
+            with pytest.raises(Unwelcome, match="given to someone else"):
                 await first.play("0,0")
 
     run(scenario())

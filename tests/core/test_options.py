@@ -82,7 +82,7 @@ def test_anything_else_is_refused_with_what_fits(option: Option, given: object) 
 
 
 def test_an_unknown_name_lists_what_there_is() -> None:
-    with pytest.raises(Unknown, match="There are: duty, side"):
+    with pytest.raises(Unknown, match="Choose from: duty, side"):
         read_options("some/edition", {"side": SIDE, "duty": DUTY}, {"colour": "red"}, 3)
 
 

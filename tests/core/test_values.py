@@ -31,7 +31,7 @@ def test_our_errors_are_one_family(kind: type[SpeeltafelError]) -> None:
 def test_an_error_says_itself_in_english_and_has_its_reason() -> None:
     error = Illegal("illegal-over", cells=("0,0",))
     assert (str(error), error.reason, error.cells) == ("The game is over.", "illegal-over", ("0,0",))
-    assert error.say("nl") == "Het spel is afgelopen."
+    assert error.say("nl") == "De partij is afgelopen."
 
 
 def test_an_ambiguous_text_lists_what_it_could_be() -> None:

@@ -104,7 +104,8 @@ def test_messages_inside_messages_are_said_first() -> None:
 def test_a_list_of_messages_is_said_with_commas() -> None:
     both = (message("record-place-line", line=3), message("record-place-tags"))
     assert (
-        say(Message("record-rules", {"place": both, "why": "x"}), "de") == "Zeile 3, Der Kopf der Aufzeichnung: x"
+        say(Message("record-rules", {"place": both, "why": "x"}), "de")
+        == "Zeile 3, Der Kopf der Aufzeichnung: x"
     )
 
 

@@ -106,7 +106,7 @@ def test_a_backup_is_private_whole_and_overwrites_nothing(
         assert f"{name} is there already" in capsys.readouterr().err
     for other in (linked, tmp_path):
         assert main(["backup", "--data", str(data), str(other), "--replace", "--language", "en"]) == 2
-        assert f"{other} is there already and is no plain file" in capsys.readouterr().err
+        assert f"{other} already exists and is not a plain file" in capsys.readouterr().err
     assert file.read_bytes() == b"precious"
     assert linked.is_symlink()
     file.chmod(0o644)
@@ -264,7 +264,7 @@ def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, 
     assert main(["restore", "--data", str(new), str(file), "--language", "en"]) == 2
     said = capsys.readouterr().err
     assert expected in said
-    assert "no backup of ours" in said
+    assert "not one of our backups" in said
     assert said.count("\n") == 1
     assert len(said) < 600
     assert not any(word in said for word in ("INSERT", "SELECT", "Traceback", "parameters", "secret"))

@@ -130,4 +130,4 @@ def test_another_schema_is_told(data: Path, tmp_path: Path, capsys: pytest.Captu
     bare.mkdir()
     sqlite3.connect(bare / "speeltafel.db").execute("CREATE TABLE x (y)").connection.close()
     assert main(["check", "--data", str(bare), "--language", "en"]) == 2
-    assert "no database of Speeltafel" in capsys.readouterr().err
+    assert "not a Speeltafel database" in capsys.readouterr().err

@@ -62,7 +62,7 @@ def test_a_damaged_backup_leaves_the_database_empty(
     ):
         file.write_bytes(gzip.compress(b"".join(spoiled)))
         assert main(["restore", "--data", str(tmp_path / f"new{n}"), str(file), "--language", "en"]) == 2
-        assert "no backup of ours" in capsys.readouterr().err
+        assert "not one of our backups" in capsys.readouterr().err
         assert not [line for line in dump(tmp_path / f"new{n}") if '"tables"' in line]
     file.write_bytes(file.read_bytes()[:40])
     assert main(["restore", "--data", str(tmp_path / "cut"), str(file)]) == 2

@@ -101,14 +101,14 @@ def broken(old: str, new: str) -> str:
         (
             "1. e4 e5 2. Nf3",
             "record-foreign",
-            "Line 1: this is no Speeltafel record; it should begin with [Speel",
+            "Line 1: this is not a Speeltafel record; it should begin with [Speel",
         ),
         (broken('"1"', '"9"'), "record-foreign", "Line 1:"),
         (broken("[Seats", "[Seats] ["), "record-tag", "Line 3:"),
         (broken('[Seats "2"]\n', ""), "record-tag-missing", "the tag Seats is missing"),
         (broken('"2"', '"two"'), "record-tag-number", "Line 3: Seats should be"),
         (broken('"2"', '"7"'), "record-rules", "Line 2: pile/plain is for 2 to 4 players, not 7."),
-        (broken("pile/plain", "pile/other"), "record-rules", "There are: pile/plain"),
+        (broken("pile/plain", "pile/other"), "record-rules", "Choose from: pile/plain"),
         (broken("pile/plain", "chess"), "record-rules", "There is no game"),
         (broken('[Seats "2"]', '[Seats "2"]\n[Seats "2"]'), "record-tag-twice", "Line 4:"),
         (broken('[Seats "2"]', '[Seats "2"]\n[Option "name=3"]'), "record-rules", "no option “name”"),
@@ -191,7 +191,7 @@ def test_truncated_json_is_named_by_its_line() -> None:
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:
-    with pytest.raises(Damaged, match="Line 2: this is no text in UTF-8"):
+    with pytest.raises(Damaged, match="Line 2: this is not UTF-8 text"):
         read_record(b'[Speeltafel "1"]\n\xff\xfe')
 
 

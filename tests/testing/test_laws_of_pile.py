@@ -184,5 +184,5 @@ def test_a_game_from_outside_is_played_in_the_terminal_by_generic_bots(
     file = str(tmp_path / "pile.spel")
     table = ["play", "pile", "--bot", "1=greedy", "--bot", "2=hasty", "--seed", "2", "--language", "de"]
     assert main([*table, "--record", file]) == 0
-    assert "Das Spiel ist zu Ende." in capsys.readouterr().out
+    assert "Die Partie ist zu Ende." in capsys.readouterr().out
     assert main(["verify", file]) == 0

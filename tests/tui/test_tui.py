@@ -128,7 +128,7 @@ def test_a_refusal_is_said_and_the_line_stays(tmp_path: Path) -> None:
                 await until(pilot, lambda: table_of(app).chair.number > number)
                 assert app.screen.query_one("#move", Input).value == ""
                 await type_in(pilot, "resign")
-                await until(pilot, lambda: "A player gave up" in story(app))
+                await until(pilot, lambda: "A player resigned" in story(app))
 
     run(evening())
 
@@ -196,6 +196,6 @@ def test_who_loses_the_seat_reads_why(tmp_path: Path) -> None:
                     pilot, lambda: isinstance(app.screen, TableScreen) and bool(table_of(app).chair.you)
                 )
                 await house.http.remove(made.table, table_of(app).chair.you[0], made.owner)
-                await until(pilot, lambda: "Je plaats is vergeven" in shown(app, "hint"))
+                await until(pilot, lambda: "Iemand anders heeft jouw plaats gekregen" in shown(app, "hint"))
 
     run(evening(), 60)

@@ -153,7 +153,7 @@ class Pair:
         """Opens the list of all plays; the curtain falls over it when it stays open."""
         for page in self.pages:
             page.get_by_role("button", name="Menu").click()
-            page.get_by_role("button", name="All plays").click()
+            page.get_by_role("button", name="All moves").click()
         self.compare(seat)
         if self.luck.random() < 0.5:
             for page in self.pages:

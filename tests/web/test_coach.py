@@ -43,7 +43,7 @@ def test_a_hint_lies_on_the_board_ready_to_be_played_and_the_bot_says_why(house:
     expect(page.locator(".hint .card")).to_have_count(0)
     player.wait(lambda: player.is_on() or player.is_over())
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("button", name="All plays").tap()
+    page.get_by_role("button", name="All moves").tap()
     assert page.locator("dialog[open] q").count() >= 1
 
 
@@ -57,12 +57,12 @@ def test_people_among_themselves_get_no_hints(house: House, visit: Visit) -> Non
 def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house: House, visit: Visit) -> None:
     made = played(house, "qwinn", 400, options={"target": 40})
     page = visit(f"/t/{made['table']}", made=made)
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Analyse game").click()
     page.locator(".review td").first.wait_for(timeout=180_000)
     figures = page.locator(".review tbody tr").all_inner_texts()
     assert len(figures) == 2
     page.goto(f"{house.base}/r/{made['table']}?at=0&look")
-    step = page.get_by_role("button", name="One play on")
+    step = page.get_by_role("button", name="Next move")
     step.wait_for()
     for _ in range(40):
         if page.get_by_role("button", name="Show what was better").count():
@@ -71,4 +71,4 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
             return
         step.click()
         page.wait_for_timeout(60)
-    expect(page.get_by_text("Chance to win").or_(page.get_by_text("Before"))).to_be_visible()
+    expect(page.get_by_text("Chance of winning").or_(page.get_by_text("Before"))).to_be_visible()

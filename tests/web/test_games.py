@@ -41,7 +41,7 @@ def test_exago_from_home_to_the_story_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("main.play")
     play_out(Player(page, "exago", "keys"))
-    assert "last position" in story(page)
+    assert "inal position" in story(page)
 
 
 def test_qwinn_is_played_from_what_a_screen_reader_says(house: House, visit: Visit) -> None:
@@ -75,14 +75,14 @@ def test_qwinn_is_played_from_what_a_screen_reader_says(house: House, visit: Vis
 
 def test_two_browsers_by_link_survive_reloads_lost_lines_and_a_restart(house: House, visit: Visit) -> None:
     ada = visit("/?new=qwinn&with=friends")
-    ada.get_by_label("Name at place 1").fill("Ada")
-    ada.get_by_text("More choices").click()
+    ada.get_by_label("Name for seat 1").fill("Ada")
+    ada.get_by_text("More options").click()
     ada.get_by_label("Points to win").fill("80")
-    ada.get_by_role("button", name="Lay the table").click()
+    ada.get_by_role("button", name="Create table").click()
     expect(ada.get_by_text("Waiting for one more")).to_be_visible()
     ben = visit(ada.url.removeprefix(house.base), phone=True)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Take a place").tap()
+    ben.get_by_role("button", name="Take a seat").tap()
     for page in (ada, ben):
         page.wait_for_selector("main.play")
     expect(ada.get_by_role("list", name="Seats")).to_contain_text("Ben")
@@ -93,14 +93,14 @@ def test_two_browsers_by_link_survive_reloads_lost_lines_and_a_restart(house: Ho
             ada.wait_for_selector("main.play")
         elif turn == 4:
             ben.context.set_offline(True)
-            expect(ben.get_by_text("The line is gone")).to_be_visible(timeout=10_000)
+            expect(ben.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
             ben.context.set_offline(False)
-            expect(ben.get_by_text("The line is gone")).to_be_hidden(timeout=15_000)
+            expect(ben.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
         elif turn == 6:
             house.stop()
             house.start()
             for page in (ada, ben):
-                expect(page.get_by_text("The line is gone")).to_be_hidden(timeout=20_000)
+                expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
 
     play_out(Player(ada, "qwinn"), Player(ben, "qwinn", "touch"), between=trouble)
     assert "Ada" in story(ada)
@@ -115,11 +115,11 @@ def test_a_play_made_while_the_line_is_gone_is_kept_and_counts_once(house: House
     page.locator(".keys .key.main:not([disabled])").wait_for()
     page.context.set_offline(True)
     page.locator(".keys .key.main").click()
-    expect(page.get_by_text("Your play is kept")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("Your move is saved")).to_be_visible(timeout=10_000)
     page.context.set_offline(False)
-    expect(page.get_by_text("Your play is kept")).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text("Your move is saved")).to_be_hidden(timeout=15_000)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="All plays").click()
+    page.get_by_role("button", name="All moves").click()
     assert page.locator("dialog[open]").inner_text().count("Ada") == 1
 
 

@@ -66,7 +66,7 @@ def test_what_one_person_swaps_no_other_hears(house: House, visit: Visit) -> Non
     first = lift(page)
     tile = swap_one(page)
     expect(page.locator(".curtain")).to_contain_text(first)
-    assert "Swaps" in page.locator(".curtain").inner_text()
+    assert "Swapped" in page.locator(".curtain").inner_text()
     assert tile not in page.locator(".curtain").inner_text()
     assert tile not in plays(page)
     second = lift(page)
@@ -75,7 +75,7 @@ def test_what_one_person_swaps_no_other_hears(house: House, visit: Visit) -> Non
     swap_one(page)
     expect(page.locator(".curtain h1")).to_have_text(first)
     assert lift(page) == first
-    assert f"swaps {tile}" in plays(page).lower(), "one's own swap one may read again"
+    assert f"swapped {tile}" in plays(page).lower(), "one's own swap one may read again"
 
 
 def test_what_is_still_to_come_does_not_tell_the_others_hand(house: House, visit: Visit) -> None:
@@ -133,9 +133,9 @@ def test_a_reload_covers_the_hand_and_a_broken_line_does_not(house: House, visit
     page = visit(f"/t/{made['table']}", made=made)
     lift(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("The line is gone")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=10_000)
     page.context.set_offline(False)
-    expect(page.get_by_text("The line is gone")).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
     expect(page.locator("[data-held]")).to_have_count(6)
     page.reload()
     page.locator(".curtain").wait_for()

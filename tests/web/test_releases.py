@@ -94,7 +94,7 @@ def test_what_a_browser_kept_from_release_0_1_still_serves(browser: Browser, tmp
             expect(page.locator(f'a[href="{link}"]').first).to_be_visible()
         expect(page.get_by_text("252").first).to_be_visible()
         expect(page.get_by_label("Your name")).to_have_value("Ada")
-        expect(page.get_by_role("switch", name="Sound of pieces on the table")).not_to_be_checked()
+        expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
         page.goto(f"{house.base}/t/{table}")
         page.wait_for_function("() => sessionStorage.length === 0")
         page.reload()

@@ -59,15 +59,15 @@ def test_every_language_opens_by_the_browsers_wish_and_stays_when_chosen(visit: 
     assert titles == {
         "nl-BE": "Schuif aan.",
         "de-AT": "Setz dich dazu.",
-        "fr-CH": "À table.",
+        "fr-CH": "Prenez place.",
         "en-US": "Pull up a chair.",
         "sv-SE": "Pull up a chair.",
     }
     page = visit("/", locale="en-US")
     page.get_by_role("button", name="FR Français").click()
-    page.get_by_role("heading", name="À table.").wait_for()
+    page.get_by_role("heading", name="Prenez place.").wait_for()
     page.reload()
-    assert opened(page) == "À table."
+    assert opened(page) == "Prenez place."
     assert page.locator("html").get_attribute("lang") == "fr"
 
 

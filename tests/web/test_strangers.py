@@ -68,13 +68,13 @@ def test_home_opens_whatever_is_stored_and_leaves_out_what_cannot_be_drawn(
     expect(page.get_by_role("link", name="THIN-ABC")).to_have_count(1)
     expect(page.locator('a[href="/r/DONE-ABC"]')).to_be_visible()
     expect(page.locator('a[href="/r/BAD-ABC"]')).to_have_count(0)
-    expect(page.get_by_role("button", name="Take along")).to_be_visible()
+    expect(page.get_by_role("button", name="Move to another device")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/r/%"])
 def test_an_address_that_cannot_be_read_is_said_to_lead_nowhere(visit: Visit, path: str) -> None:
     page = visit(path)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody sits here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 def test_only_the_page_is_kept_as_the_page(house: House, visit: Visit) -> None:

@@ -69,7 +69,7 @@ def test_a_refusal_names_the_first_rule_that_forbids(
 def test_a_jump_too_far_says_how_far_and_how_far_the_red_die_allows() -> None:
     game = find("qwinn")
     state = game.set_up("2x5:0:- 2x1:0:- 0 roll:1133/3 0")
-    with pytest.raises(Illegal, match="full house is 4 steps away; red 3 allows 3 at most"):
+    with pytest.raises(Illegal, match="4 steps to full house; with a red 3 you can go 3 at most"):
         game.apply(state, game.parse(state, "full"))
 
 
@@ -77,11 +77,11 @@ def test_a_throw_that_does_not_fit_says_what_is_missing() -> None:
     game = find("qwinn")
     state = game.set_up("2x5:0:- 2x1:0:- 0 roll:1235/6 0")
     for text, words in (
-        ("2x5", "needs at least 2 dice showing 5; you have 1"),
+        ("2x5", "you need at least 2 dice showing 5; you have 1"),
         ("2x4", "you have none"),
-        ("small", "needs 4 numbers in sequence; you have at most 3"),
+        ("small", "you need 4 numbers in a row; you have at most 3"),
         ("full", "three dice of one number and two of another"),
-        ("four", "needs at least 4 equal dice; you have at most 1"),
+        ("four", "you need at least 4 equal dice; no two of yours are equal"),
     ):
         with pytest.raises(Illegal, match=words):
             game.apply(state, game.parse(state, text))

@@ -90,7 +90,7 @@ def test_every_action_is_told_in_every_language() -> None:
         for shown in (action, game.redact(state, action, frozenset())):
             assert all(say(game.describe(state, shown), language) for language in LANGUAGES)
     told = GAME.describe(table(), GAME.parse(table(), "rx@4,0+bx@4,1"))
-    assert say(told, "en") == "Lays red cross, blue cross from 4,0: 10 points."
+    assert say(told, "en") == "Placed red cross, blue cross from 4,0: 10 points."
     assert say(told, "nl") == "Legt rood kruis, blauw kruis vanaf 4,0: 10 punten."
 
 

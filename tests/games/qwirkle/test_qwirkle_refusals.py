@@ -74,10 +74,13 @@ def test_of_several_rules_the_first_on_the_page_is_named(text: str, reason: str)
 def test_every_clash_is_a_clue_with_its_two_cells() -> None:
     found = refusal("bd@4,0")
     assert [clue.cells for clue in found.clues] == [("4,0", "0,0"), ("4,0", "2,0"), ("4,0", "3,0")]
-    assert str(found) == "Not in one line: blue diamond and red clover share neither colour nor shape."
+    assert (
+        str(found)
+        == "These cannot be in one line: blue diamond and red clover share neither colour nor shape."
+    )
     assert (
         say(found.clues[1].message, "nl")
-        == "Niet in één lijn: blauwe ruit en rode cirkel delen geen kleur en geen vorm."
+        == "Dit kan niet in één lijn: blauwe ruit en rode cirkel hebben niet dezelfde kleur en ook niet dezelfde vorm."
     )
 
 

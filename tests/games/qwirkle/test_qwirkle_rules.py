@@ -65,7 +65,7 @@ def test_the_largest_best_set_begins_and_age_or_lot_decides_among_equals(
     state = dealt(game, THREE, ALSO_THREE, TWO)
     assert state.announced == (3, 3, 2)
     assert game.turn(state) == Lots(beginners)  # type: ignore[arg-type]
-    with pytest.raises(Illegal, match="not in the lot"):
+    with pytest.raises(Illegal, match="not in the draw"):
         game.apply(state, Lot((set(range(3)) - set(beginners)).pop()))  # type: ignore[arg-type]
 
 
