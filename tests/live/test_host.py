@@ -51,7 +51,7 @@ class Listener:
     def send(self, message: ToClient) -> None:
         self.told.append(message)
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         self.told.append(read_from_server(text))
 
     def close(self) -> None: ...
@@ -84,11 +84,11 @@ class Unreliable(MemoryStore):
 
 
 def hosted(store: MemoryStore, rng: Random) -> Host:
-    ticking = count(NOW, 7)
+    ticking = count(NOW * 1_000_000, 7_000_000)
     return Host(
         store,
         FirstLegal(),
-        now=lambda: next(ticking),
+        clock=lambda: next(ticking),
         fresh=lambda: rng.randbytes(32),
         policy=lambda _: POLICY,
     )

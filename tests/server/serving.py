@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import time_ns
 from typing import Any
 
 from speeltafel.client.bodies import NewClock, NewSeat, NewTable, TableMade
@@ -14,7 +15,7 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
 from speeltafel.server.app import Draining, build, configured
-from speeltafel.server.backend import Backend, wall_clock
+from speeltafel.server.backend import Backend
 from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.settings import Limits, Settings
 
@@ -35,12 +36,16 @@ def run(scenario: Coroutine[Any, Any, None], seconds: float = 120) -> None:
 
 @dataclass(slots=True)
 class Time:
-    """A clock that a test sets forward."""
+    """A clock (nanoseconds since 1970) that a test sets forward by ms."""
 
     ahead: int = 0
 
     def __call__(self) -> int:
-        return wall_clock() + self.ahead
+        return time_ns() + self.ahead * 1_000_000
+
+    def ms(self) -> int:
+        """Milliseconds since 1970."""
+        return self() // 1_000_000
 
 
 @dataclass(slots=True)

@@ -105,13 +105,13 @@ def test_a_look_that_finds_nothing_to_do_puts_the_next_one_off_ever_more(tmp_pat
             served.time.ahead += LONG
             waits = []
             for _ in range(3):
-                now = served.time()
+                now = served.time.ms()
                 await swept(served)
                 [(due,)] = stored(tmp_path, "SELECT due FROM tables WHERE code = ?", made.table)
                 assert isinstance(due, int)
                 assert due > now
                 waits.append(due - now)
-                served.time.ahead += due - served.time() + 1
+                served.time.ahead += due - served.time.ms() + 1
             assert waits[0] >= DAY * 1000
             assert all(later > 1.9 * sooner for sooner, later in pairwise(waits))
 
@@ -158,8 +158,8 @@ def test_a_table_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
             for _ in range(3):
                 [(due,)] = stored(tmp_path, "SELECT due FROM tables WHERE code = ?", broken.table)
                 assert isinstance(due, int)
-                waits.append(due - served.time())
-                served.time.ahead += due - served.time() + 1
+                waits.append(due - served.time.ms())
+                served.time.ahead += due - served.time.ms() + 1
                 await swept(served)
             assert waits[0] > 0
             assert waits[1] > 1.5 * waits[0]
@@ -189,7 +189,7 @@ def test_who_is_away_has_a_time_of_grace_after_the_clock_ran_out(tmp_path: Path)
             assert alone.table.clock is not None
             assert alone.table.clock.ends is not None
             grace = DAY * 1000 // 10
-            served.time.ahead += alone.table.clock.ends - served.time() + grace - 30_000
+            served.time.ahead += alone.table.clock.ends - served.time.ms() + grace - 30_000
             stored(tmp_path, "UPDATE tables SET due = 1")
             await swept(served)
             table = await served.http.table(alone._code)

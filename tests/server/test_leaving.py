@@ -100,7 +100,7 @@ def test_a_move_starts_the_next_players_clock(tmp_path: Path) -> None:
             table = await served.http.table(first._code)
             assert table.clock is not None
             assert table.clock.ends is not None
-            assert abs(table.clock.ends - served.time() - 86_400_000) < 60_000
+            assert abs(table.clock.ends - served.time.ms() - 86_400_000) < 60_000
 
     run(scenario())
 

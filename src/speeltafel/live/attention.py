@@ -9,7 +9,7 @@ from typing import Any
 
 from speeltafel.live.requests import BotDecided, Request, Tick
 from speeltafel.live.room import Room
-from speeltafel.live.services import Busy, Observer, Stale, Thinker, question_of
+from speeltafel.live.services import Busy, HostCounts, Stale, Thinker, question_of
 from speeltafel.live.table import Think, Wants
 
 AGAIN_SECONDS = 0.5
@@ -22,12 +22,12 @@ class Attention:
     def __init__(
         self,
         thinker: Thinker,
-        observer: Observer,
+        counts: HostCounts,
         ask: Callable[[Room, Request], Awaitable[None]],
         spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
     ) -> None:
         self._thinker = thinker
-        self._observer = observer
+        self._counts = counts
         self._ask = ask
         self._spawn = spawn
         self.is_closing = False
@@ -82,7 +82,7 @@ class Attention:
                 room.ticket = room.thinking = None  # the table is due again in a while
         except Exception:
             log.exception("a bot's move at table %s could not be played", room.code)
-            self._observer.failed()
+            self._counts.faults += 1
             await self._again(room, ticket)
 
     async def _again(self, room: Room, ticket: Think) -> None:

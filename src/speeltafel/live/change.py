@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import Struct
 
 from speeltafel.live import seating as seatings
 from speeltafel.live.seating import Seating
-from speeltafel.live.table import AnyLog, ChatRow, Policy, Setup, Stamp, Table, begin_log, wants
+from speeltafel.live.table import AnyLog, ChatRow, Policy, Setup, Stamp, Table, Wants, begin_log, wants
 from speeltafel.wire import Said, Status, ToClient
 
 
@@ -69,11 +69,12 @@ class Stored(Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The table after a request, the number it is acknowledged with, and what is to be stored."""
+    """The table after a request, the number it is acknowledged with, what is to be stored, and what it wants then."""
 
     after: Table
     number: int
     stored: Stored
+    wanted: Wants
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +104,43 @@ def changed(
     the same request counts once however often it comes.
     """
     known = len(table.stamps)
-    events = () if log is None else _rows(log, known, now, client, why)
+    events = (
+        ()
+        if log is None
+        else tuple(
+            [
+                EventRow(
+                    entry.event.number,
+                    entry.event.seat,
+                    entry.text,
+                    entry.event.points,
+                    now,
+                    client or None if entry.event.number == known else None,
+                    why if entry.event.number == known else None,
+                )
+                for entry in log.entries[known:]
+            ]
+        )
+    )
     number = known if events else line.number if line is not None else table.number
     settled = table.seating if seating is None else seating
     if client and not events and line is None:
         settled = settled.remembering(client, number)
     stored = Stored(
-        code=table.code,
+        code=table.setup.code,
         version=table.version + 1,
         at=now,
         status=status or table.status,
         events=events,
-        seating=None if settled == table.seating else settled,
+        seating=None if settled is table.seating or settled == table.seating else settled,
         chat=() if line is None else (line,),
         made=made,
         blank=blank,
         report=report,
     )
     after = _applied(table, stored, table.log if log is None else log)
-    due = wants(after, now).wake
-    return Change(after, number, seatings.replace(stored, due=due))
+    wanted = wants(after, now)
+    return Change(after, number, seatings.replace(stored, due=wanted.wake), wanted)
 
 
 def fold(table: Table, stored: Stored) -> Table:
@@ -145,29 +163,10 @@ def loaded(made: Made, policy: Policy) -> Table:
     return Table(made.setup, made.status, made.version, made.seating, log, stamps, talk, policy)
 
 
-def _rows(log: AnyLog, known: int, now: int, client: str, why: Said | None) -> tuple[EventRow, ...]:
-    rows = []
-    for entry in log.entries[known:]:
-        event = entry.event
-        is_first = event.number == known
-        rows.append(
-            EventRow(
-                event.number,
-                event.seat,
-                entry.text,
-                event.points,
-                now,
-                client or None if is_first else None,
-                why if is_first else None,
-            )
-        )
-    return tuple(rows)
-
-
 def _applied(table: Table, stored: Stored, log: AnyLog | None) -> Table:
     stamps = table.stamps
     if stored.events:
-        stamps += tuple(Stamp(event.at, event.client or "", event.why) for event in stored.events)
+        stamps += tuple([Stamp(event.at, event.client or "", event.why) for event in stored.events])
     talk = table.talk
     if stored.blank is not None:
         talk = tuple(
@@ -176,12 +175,5 @@ def _applied(table: Table, stored: Stored, log: AnyLog | None) -> Table:
         )
     if stored.chat:
         talk = (*talk, *stored.chat)[-table.policy.chat_kept :]
-    return replace(
-        table,
-        status=stored.status,
-        version=stored.version,
-        seating=table.seating if stored.seating is None else stored.seating,
-        log=log,
-        stamps=stamps,
-        talk=talk,
-    )
+    seating = table.seating if stored.seating is None else stored.seating
+    return Table(table.setup, stored.status, stored.version, seating, log, stamps, talk, table.policy)

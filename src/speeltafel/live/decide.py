@@ -14,7 +14,6 @@ from speeltafel.live.requests import (
     BotDecided,
     ByHost,
     ByHttp,
-    ByPlayer,
     Close,
     Configure,
     Forget,
@@ -40,32 +39,38 @@ Result = Change | Reply | Refusal | None
 
 
 def decide(table: Table, request: Request, who: Who, moment: Moment) -> Result:
-    """The change that a request makes, a reply that changes nothing, a refusal with its reason; None: nothing to do."""
+    """The change that a request makes, a reply that changes nothing, a refusal with its reason; None: nothing to do.
+
+    What somebody sends is remembered by its id and their seat, and counts once however often it comes.
+    """
     try:
         if isinstance(request, ByHost):
             return _by_host(table, request, who, moment)
-        client = _client(request, who)
-        number = table.number_of(client) if client else None
-        if number is not None:
-            return Reply(Acknowledged(request.id, number))
         if isinstance(request, ByHttp):
-            return _by_http(table, request, who, client, moment)
-        return _by_player(table, request, who, client, moment)
+            return _by_http(table, request, who, moment)
+        client = f"{'w' if request.seat is None else request.seat}/{request.id}"
+        if not isinstance(request, Ask) and (number := table.number_of(client)) is not None:
+            return Reply(Acknowledged(request.id, number))
+        seats = table.seats_of(who.hashes)
+        if request.seat is not None and request.seat not in seats:
+            raise Refuse("server-not-your-seat")
+        match request:
+            case Play():
+                return play(table, request, client, moment)
+            case Ask():
+                return ask(table, request)
+            case Propose():
+                return propose(table, request, seats, client, moment)
+            case Answer():
+                return answer(table, request, seats, client, moment)
+            case Leave():
+                return leave(table, request, seats, client, moment)
+            case Say():
+                return say(table, request, seats, client, moment)
+            case Hush():
+                return hush(table, request, client, moment)
     except SpeeltafelError as error:
         return refusal(error)
-
-
-def _client(request: ByPlayer | ByHttp, who: Who) -> str:
-    """Under which name the id of a request is remembered; empty for what is only a question."""
-    match request:
-        case Ask():
-            return ""
-        case Play() | Propose() | Answer() | Leave() | Hush():
-            return f"{request.seat}/{request.id}"
-        case Say():
-            return f"{'w' if request.seat is None else request.seat}/{request.id}"
-        case _:
-            return f"h{who.hashes[0][:8] if who.hashes else ''}/{request.id}" if request.id else ""
 
 
 def _by_host(table: Table, request: ByHost, who: Who, moment: Moment) -> Change | None:
@@ -79,28 +84,10 @@ def _by_host(table: Table, request: ByHost, who: Who, moment: Moment) -> Change 
             return arrive(table, who, moment)
 
 
-def _by_player(table: Table, request: ByPlayer, who: Who, client: str, moment: Moment) -> Change | Reply:
-    seats = table.seats_of(who.hashes)
-    if request.seat is not None and request.seat not in seats:
-        raise Refuse("server-not-your-seat")
-    match request:
-        case Play():
-            return play(table, request, client, moment)
-        case Ask():
-            return ask(table, request)
-        case Propose():
-            return propose(table, request, seats, client, moment)
-        case Answer():
-            return answer(table, request, seats, client, moment)
-        case Leave():
-            return leave(table, request, seats, client, moment)
-        case Say():
-            return say(table, request, seats, client, moment)
-        case Hush():
-            return hush(table, request, client, moment)
-
-
-def _by_http(table: Table, request: ByHttp, who: Who, client: str, moment: Moment) -> Change:
+def _by_http(table: Table, request: ByHttp, who: Who, moment: Moment) -> Change | Reply:
+    client = f"h{who.hashes[0][:8] if who.hashes else ''}/{request.id}" if request.id else ""
+    if client and (number := table.number_of(client)) is not None:
+        return Reply(Acknowledged(request.id, number))
     match request:
         case TakePlace():
             return take_place(table, request, client, moment)

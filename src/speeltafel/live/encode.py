@@ -25,15 +25,15 @@ from speeltafel.wire import (
 
 def said(message: Message) -> Said:
     """A message before it has a language."""
-    return Said(message.id, {name: _word(word) for name, word in message.args.items()})
-
-
-def _word(word: Word) -> str | int | Said | list[Said]:
-    if isinstance(word, str | int):
-        return word
-    if isinstance(word, tuple):
-        return [said(part) for part in word]
-    return said(word)
+    args: dict[str, str | int | Said | list[Said]] = {}
+    for name, word in message.args.items():
+        if isinstance(word, str | int):
+            args[name] = word
+        elif isinstance(word, tuple):
+            args[name] = [said(part) for part in word]
+        else:
+            args[name] = said(word)
+    return Said(message.id, args)
 
 
 def refusal(error: SpeeltafelError) -> Refusal:
@@ -66,7 +66,7 @@ def preview_sent(preview: Preview) -> PreviewSent:
         ready=preview.ready,
         points=preview.score.points,
         steps=[StepSent(step.text, step.cell, step.piece, step.points, step.kind) for step in preview.steps],
-        lines=lines(preview.score),
+        lines=lines(preview.score) if preview.score.lines else [],
         marks=[MarkSent(mark.kind, list(mark.cells), mark.seat) for mark in preview.marks],
         refusal=None if preview.refusal is None else refusal(preview.refusal),
     )

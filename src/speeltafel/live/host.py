@@ -19,18 +19,17 @@ from speeltafel.live.services import (
     Answered,
     BrokenRows,
     Fenced,
+    HostCounts,
     NoNotices,
     Notifier,
     NotStored,
-    Observer,
     Ownership,
     SoleOwner,
     TableStore,
     Thinker,
-    Unobserved,
 )
-from speeltafel.live.show import News, notices, table_sent, welcome
-from speeltafel.live.table import Policy, Table, wants
+from speeltafel.live.show import News, have_moved, notices, table_sent, welcome
+from speeltafel.live.table import Policy, Table, Wants, wants
 from speeltafel.wire import (
     Acknowledged,
     Ask,
@@ -44,41 +43,50 @@ from speeltafel.wire import (
     write,
 )
 
+NS_PER_MS = 1_000_000
 TRIES = 5
 SETTLE_SECONDS = 0.05
 AGAIN_SECONDS = 0.5
 HOST = Who(role=Role.HOST)
+NOBODY_NEW: frozenset[Viewer] = frozenset()
 log = logging.getLogger("speeltafel.host")
 
 
 class Host:
-    """Keeps tables in memory and serves every request for them alike, whoever asks."""
+    """Keeps tables in memory and serves every request for them alike, whoever asks.
+
+    `clock` tells nanoseconds since 1970, `fresh` 32 bytes of luck.
+    """
 
     def __init__(
         self,
         store: TableStore,
         thinker: Thinker,
         *,
-        now: Callable[[], int],
+        clock: Callable[[], int],
         fresh: Callable[[], bytes],
         policy: Callable[[str], Policy],
         owners: Ownership | None = None,
         notifier: Notifier | None = None,
-        observer: Observer | None = None,
+        counts: HostCounts | None = None,
     ) -> None:
         self.store = store
-        self.now = now
+        self._clock = clock
         self.fresh = fresh
         self.policy = policy
         self.owners: Ownership = SoleOwner() if owners is None else owners
         self.notifier: Notifier = NoNotices() if notifier is None else notifier
-        self.observer: Observer = Unobserved() if observer is None else observer
-        self.attention = Attention(thinker, self.observer, self._ask, self._spawn)
+        self.counts = HostCounts() if counts is None else counts
+        self.attention = Attention(thinker, self.counts, self._ask, self._spawn)
         self.rooms: dict[str, Room] = {}
         self.is_closing = False
         self.let_go_since = 0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._clock() // NS_PER_MS
 
     async def room(self, code: str) -> Room:
         """The table of this code as it is now; raises when there is none."""
@@ -107,10 +115,19 @@ class Host:
 
     async def handle(self, room: Room, request: Request, who: Who, reply: Answered) -> None:
         """One request of anybody: decided, committed, acknowledged, told, seen to; or refused, and nothing has changed."""
-        if isinstance(request, Ask):  # reads the committed value: no lock, any process
-            reply(self._answer(request, decide(room.table, request, who, self._moment(room)), room.table))
-            return
-        await asyncio.shield(self._spawn(self._serve(room, request, who, reply)))
+        under_way = self.begin(room, request, who, reply)
+        if under_way is not None:
+            await asyncio.shield(under_way)
+
+    def begin(self, room: Room, request: Request, who: Who, reply: Answered) -> asyncio.Task[None] | None:
+        """As `handle`, for who does not wait: the step under way, which outlives whoever asked for it; None when it is done."""
+        if not isinstance(request, Ask):
+            return self._spawn(self._serve(room, request, who, reply))
+        result = decide(
+            room.table, request, who, Moment(self.now(), b"", {})
+        )  # reads the committed value: no lock
+        reply(self._answer(request, result, room.table))
+        return None
 
     async def enter(self, room: Room, viewer: Viewer, since: int, hold: int | None = None) -> None:
         """Lets a viewer look on; somebody who comes back gets their seat back from a stand-in."""
@@ -124,6 +141,7 @@ class Host:
             has_those_eyes = len(viewer.rights) < 2 or min(viewer.sight, default=None) == hold
             viewer.send(self._welcome(room, viewer, since if has_those_eyes else -1))
             room.viewers.add(viewer)
+            room.recount()
             if viewer.rights and not room.address:
                 room.address = viewer.address
         self._settle_presence(room)
@@ -131,13 +149,14 @@ class Host:
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A device is gone."""
         room.viewers.discard(viewer)
+        room.recount()
         room.used = self.now()
         self.note_left(room, viewer.rights)
         self._settle_presence(room)
 
     def note_left(self, room: Room, seats: Eyes) -> None:
         """Remembers since when those of these seats are away for whom nobody is connected any more."""
-        room.left.update(dict.fromkeys(seats - room.presence().there, self.now()))
+        room.left.update(dict.fromkeys(seats - room.presence.there, self.now()))
 
     async def hold(self, room: Room, viewer: Viewer, request: Hold) -> None:
         """Gives a device the eyes of who holds it now, and tells everything anew with them."""
@@ -152,7 +171,7 @@ class Host:
         """Takes over a change that another process stored, and tells it here; the room is locked."""
         before = room.table
         room.table = fold(before, stored)
-        self._follow_up(room, before)
+        self.follow_up(room, before)
 
     async def reload(self, room: Room) -> None:
         """Makes a room what the store says, after a step that may or may not have been stored; whoever calls tells it."""
@@ -167,7 +186,7 @@ class Host:
         """Catches up with the store and tells what is new; whether there was anything. The room is locked."""
         before = room.table
         await self.reload(room)
-        self._follow_up(room, before)
+        self.follow_up(room, before)
         return room.table is not before
 
     def forget(self, older: int) -> None:
@@ -195,31 +214,41 @@ class Host:
 
     def tell(self, room: Room, before: Table) -> None:
         """Sends everybody who looks on here what is new, each what their eyes may see."""
-        if room.table is before:
-            return
-        news = News(before, room.table, room.presence())
+        is_settled = before.log is not None and before.seating is room.table.seating
+        has_moved = not is_settled and have_moved(before, room.table)
+        greeted = self._look_up_anew(room, before) if has_moved else NOBODY_NEW
+        news = News(before, room.table, room.presence)
         room.told = news.table or room.told
-        if news.has_started or news.has_moved_seats:
-            self._greet_anew(room, has_started=news.has_started)
+        self.counts.sent += len(room.viewers)
         for viewer in tuple(room.viewers):
-            if news.has_started:
-                continue
-            if news.closes(viewer.rights, viewer.sight):
+            if len(viewer.rights) > 1 and news.closes(viewer.rights, viewer.sight):
                 viewer.sight = NOBODY
                 viewer.send(self._welcome(room, viewer, -1))
-                continue
-            for text in news.texts(viewer.rights, viewer.sight):
-                viewer.send_text(text)
-        self.observer.told(len(room.viewers))
+            elif viewer in greeted:
+                viewer.send(self._welcome(room, viewer, -1))
+            else:
+                for text in news.texts(viewer.rights, viewer.sight):
+                    viewer.send_text(text)
 
-    def see_to(self, room: Room, before: Table) -> None:
-        """Sets a bot thinking or stops it, sets the alarm, and reaches who is away."""
-        if not room.is_ours or self.is_closing:
-            return
-        now = self.now()
-        self.attention.give(room, wants(room.table, now), now)
+    def follow_up(self, room: Room, before: Table, wanted: Wants | None = None) -> None:
+        """Tells what a step has changed, sets a bot thinking or stops it, sets the alarm, and reaches who is away.
+
+        A fault in the telling keeps no bot from its turn. `wanted` is what the table wants, where that is known.
+        """
         if room.table is not before:
-            there = room.presence().there
+            try:
+                self.tell(room, before)
+            except Exception:
+                log.exception("what is new at table %s could not be told", room.code)
+                self.counts.faults += 1
+        if room.owner or self.is_closing:
+            return
+        if wanted is None:
+            wanted = wants(room.table, self.now())
+        if wanted.wake is not None or wanted.think != room.ticket or room.waking is not None:
+            self.attention.give(room, wanted, self.now())
+        there = room.presence.there
+        if room.table is not before and len(there) < len(room.table.seating.chairs):
             for notice in notices(before, room.table):
                 if notice.seat not in there:
                     self.notifier.notify(room.table.setup, notice)
@@ -231,8 +260,9 @@ class Host:
             raise Refuse("server-no-table", table=code[:40]) from None
         table = await self._read(code)
         room = self.rooms[code] = Room(table, self.now(), owner=owner, fence=fence)
-        self.observer.loaded(table.setup)
-        self.see_to(room, table)
+        self.counts.loads += 1
+        self.counts.moves[table.setup.edition] += 0  # told from now on
+        self.follow_up(room, table)
         return room
 
     async def _read(self, code: str) -> Table:
@@ -250,7 +280,7 @@ class Host:
 
     def _broken(self, code: str, error: Exception) -> Refuse:
         log.error("table %s cannot be read: %s", code, type(error).__name__)
-        self.observer.failed()
+        self.counts.faults += 1
         return Refuse("server-table-broken", table=code)
 
     async def _serve(self, room: Room, request: Request, who: Who, reply: Answered) -> None:
@@ -258,21 +288,30 @@ class Host:
             if self.is_closing:
                 reply(self._refused(request, "server-closing", room.table))
                 return
-            if not room.is_ours and await self.owners.forward(room, request, who, reply):
+            if room.owner and await self.owners.forward(room, request, who, reply):
                 return
             async with room.lock:
-                before = room.table
+                before, wanted = room.table, None
                 try:
-                    await self.owners.hold(room, by_force=attempt > 0)
-                    result = decide(room.table, request, who, self._moment(room))
-                    if isinstance(result, Refusal) and await self.owners.was_behind(room):
-                        continue  # refused for what the table is no more
-                    if isinstance(result, Change):
-                        await self.store.commit(result.stored, room.fence)
-                        room.table = result.after
-                        self.observer.committed(room.table.setup, result.stored)
+                    if room.owner:
+                        await self.owners.hold(room, by_force=attempt > 0)
+                    now, there = self.now(), room.presence.there
+                    away = {
+                        seat: max(0, now - since) for seat, since in room.left.items() if seat not in there
+                    }
+                    result = decide(room.table, request, who, Moment(now, self.fresh(), away))
+                    if not isinstance(result, Change):
+                        if isinstance(result, Refusal) and await self.owners.was_behind(room):
+                            continue  # refused for what the table is no more
+                        reply(self._answer(request, result, room.table))
+                        return
+                    await self.store.commit(result.stored, room.fence)
+                    room.table, wanted = result.after, result.wanted
+                    reply(Acknowledged(getattr(request, "id", ""), result.number))
+                    self.counts.moves[room.table.setup.edition] += bool(result.stored.events)
+                    self.counts.reports += result.stored.report is not None
+                    if room.elsewhere:
                         self.owners.pass_on(room, result.stored)
-                    reply(self._answer(request, result, room.table))
                     await asyncio.sleep(0)  # the answer is on its way before anything is drawn
                     return
                 except Fenced:
@@ -283,40 +322,24 @@ class Host:
                     break
                 except Exception:
                     log.exception("a step at table %s failed", room.code)
-                    self.observer.failed()
+                    self.counts.faults += 1
                     await self.reload(room)
                     break
                 finally:
-                    self._follow_up(room, before)
+                    self.follow_up(room, before, wanted)
         reply(self._refused(request, "server-not-stored", room.table))
-
-    def _follow_up(self, room: Room, before: Table) -> None:
-        """Tells and sees to what a step has changed; a fault in the telling keeps no bot from its turn."""
-        try:
-            self.tell(room, before)
-        except Exception:
-            log.exception("what is new at table %s could not be told", room.code)
-            self.observer.failed()
-        self.see_to(room, before)
 
     async def _ask(self, room: Room, request: Request) -> None:
         """Asks something of a table in the host's own name."""
         await self.handle(room, request, HOST, lambda _: None)
 
-    def _moment(self, room: Room) -> Moment:
-        now = self.now()
-        return Moment(now, self.fresh(), room.away(now))
-
     def _answer(self, request: Request, result: Result, table: Table) -> ToClient:
-        match result:
-            case Reply(told):
-                return told
-            case Change(number=number):
-                return Acknowledged(getattr(request, "id", ""), number)
-            case Refusal():
-                return Refused(getattr(request, "id", ""), result, table.number)
-            case None:
-                return Acknowledged(getattr(request, "id", ""), table.number)
+        """What is said where nothing changes."""
+        if isinstance(result, Reply):
+            return result.message
+        if isinstance(result, Refusal):
+            return Refused(getattr(request, "id", ""), result, table.number)
+        return Acknowledged(getattr(request, "id", ""), table.number)
 
     def _refused(self, request: Request, reason: str, table: Table) -> Refused:
         return Refused(getattr(request, "id", ""), refused(reason), table.number)
@@ -327,12 +350,14 @@ class Host:
             viewer.rights,
             viewer.sight,
             since,
-            room.presence(),
+            room.presence,
             unknown=room.table.unknown_among(viewer.hashes),
         )
 
-    def _greet_anew(self, room: Room, *, has_started: bool) -> None:
-        """The table started or seats changed hands: everybody concerned gets a new welcome, or has to go."""
+    def _look_up_anew(self, room: Room, before: Table) -> set[Viewer]:
+        """The table started or seats changed hands: who has other seats now, and is to be welcomed anew; some have to go."""
+        has_started = before.log is None and room.table.log is not None
+        greeted = set()
         for viewer in tuple(room.viewers):
             if not room.table.may_look_on(viewer.hashes):
                 room.viewers.discard(viewer)
@@ -344,7 +369,9 @@ class Host:
                 held = None if has_started else min(viewer.sight, default=None)
                 viewer.rights = rights
                 viewer.sight = sight_of(rights, held, room.table.seat_to_move)
-                viewer.send(self._welcome(room, viewer, -1))
+                greeted.add(viewer)
+        room.recount()
+        return greeted
 
     def _settle_presence(self, room: Room) -> None:
         """Tells who is there, a moment from now and once for many who come and go together."""
@@ -358,10 +385,10 @@ class Host:
 
     def tell_presence(self, room: Room) -> None:
         """Tells everybody who looks on here who is there, if that has changed."""
-        sent = table_sent(room.table, room.presence())
+        sent = table_sent(room.table, room.presence)
         if sent != room.told:
             room.told = sent
-            text = write(TableChanged(sent)).decode()
+            text = write(TableChanged(sent))
             for viewer in room.viewers:
                 viewer.send_text(text)
 

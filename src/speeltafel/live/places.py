@@ -64,7 +64,9 @@ def rematch_of(table: Table, moment: Moment) -> Made:
     assert log.outcome is not None, "a rematch follows a finished game"
     people = tuple(seating.chairs[seating.people.index(person)] for person in range(len(seating.people)))
     chairs = tuple(replace(chair, stand_in="", muted=()) for chair in people)
-    setup = _setup(table.setup.edition, table.setup.wishes, table.setup.language, moment, before=table.code)
+    setup = _setup(
+        table.setup.edition, table.setup.wishes, table.setup.language, moment, before=table.setup.code
+    )
     last = Sitting(log.game, seating.people, _wishes(setup.edition, chairs, setup.wishes))
     sitting = next_game(last, log.outcome, Dealer(bytes.fromhex(setup.seed)).luck(SEATING))
     fresh = Seating(

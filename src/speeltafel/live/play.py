@@ -12,6 +12,8 @@ from speeltafel.live.table import AnyLog, Table, wants
 from speeltafel.table.acts import Abandon, Act
 from speeltafel.wire import Ask, Play, Previewed, Said, Status
 
+MOVED_ON = "server-moved-on"
+"""Why what was meant for a table that has gone on since is refused, though it might be possible there too."""
 MOST_EVENTS = 5_000
 """A log this long is broken off: bots need 560 events at most, and six who move at random some 4,000."""
 
@@ -21,9 +23,10 @@ def play(table: Table, request: Play, client: str, moment: Moment) -> Change:
     log = running(table)
     if table.seating.is_paused:
         raise Refuse("server-paused")
-    _check_number(table, request)
     seat = Seat(request.seat)
-    if log.seat_to_move != seat:
+    if request.number is not None and request.number != table.number:
+        raise Refuse(MOVED_ON)
+    if table.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
     action = log.game.parse(seen, request.action)
@@ -47,9 +50,10 @@ def thought(table: Table, request: BotDecided, moment: Moment) -> Change:
 def ask(table: Table, request: Ask) -> Reply:
     """A preview, from what the seat sees and from nothing else."""
     log = running(table)
-    _check_number(table, request)
     seat = Seat(request.seat)
-    if log.seat_to_move != seat:
+    if request.number is not None and request.number != table.number:
+        raise Refuse(MOVED_ON)
+    if table.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
     partial = log.game.parse(seen, request.partial) if request.partial else None
@@ -75,22 +79,19 @@ def advanced(
     why: Said | None = None,
 ) -> Change:
     """The change by which a log goes on: offers lapse, the clock of the next player starts, the end has its status."""
-    if log.number >= MOST_EVENTS and log.outcome is None:
+    if log.number >= MOST_EVENTS and not isinstance(log.turn, Outcome):
         log = log.acted(Abandon())
+    status: Status = "running"
+    if isinstance(log.turn, Outcome):
+        status = "abandoned" if isinstance(log.entries[-1].event.action, Abandon) else "finished"
+    else:
+        assert isinstance(log.turn, Decision), "the dealer has answered all chance"
     settled = table.seating if seating is None else seating
     if settled.offers:
         settled = replace(settled, offers=())
     if settled.clock.kind != "none":
         settled = replace(settled, clock=settled.clock.started(log.seat_to_move, moment.now))
-    return changed(
-        table,
-        moment.now,
-        client=client,
-        log=log,
-        seating=settled,
-        status=_status(log),
-        why=why,
-    )
+    return changed(table, moment.now, client=client, log=log, seating=settled, status=status, why=why)
 
 
 def running(table: Table) -> AnyLog:
@@ -100,16 +101,3 @@ def running(table: Table) -> AnyLog:
     if table.status != "running":
         raise Illegal("illegal-over")
     return table.log
-
-
-def _check_number(table: Table, request: Play | Ask) -> None:
-    """Refuses what was meant for a table that has gone on since, though it might be possible there too."""
-    if request.number is not None and request.number != table.number:
-        raise Refuse("server-moved-on")
-
-
-def _status(log: AnyLog) -> Status:
-    if not isinstance(log.turn, Outcome):
-        assert isinstance(log.turn, Decision), "the dealer has answered all chance"
-        return "running"
-    return "abandoned" if isinstance(log.entries[-1].event.action, Abandon) else "finished"

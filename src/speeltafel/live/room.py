@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Protocol
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
@@ -25,7 +24,7 @@ class Viewer(Protocol):
 
     def send(self, message: ToClient) -> None: ...
 
-    def send_text(self, text: str) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
 
     def close(self) -> None: ...
 
@@ -34,8 +33,8 @@ class Room:
     """The one owner of a table's newest value in this process; whoever replaces it holds `lock`.
 
     `owner` names the process that decides for the table, empty for this one. `address` is whose fair share of the
-    bots it has. `elsewhere` are those who look on at other processes, `left` since when a seat is away (ms since 1970);
-    `used` is when somebody last asked for the table, 0 when nobody has.
+    bots it has. `elsewhere` are those who look on at other processes, `presence` is who looks on anywhere, `left` since
+    when a seat is away (ms since 1970); `used` is when somebody last asked for the table, 0 when nobody has.
     """
 
     def __init__(self, table: Table, now: int, *, owner: str = "", fence: int = 0) -> None:
@@ -53,10 +52,11 @@ class Room:
         self.waking: asyncio.TimerHandle | None = None
         self.settling: asyncio.TimerHandle | None = None
         self.told: TableSent | None = None
+        self.presence = Presence()
 
     @property
     def code(self) -> str:
-        return self.table.code
+        return self.table.setup.code
 
     @property
     def is_ours(self) -> bool:
@@ -72,23 +72,10 @@ class Room:
         """Whether somebody looks on, at any process."""
         return bool(self.viewers) or any(each.there or each.watchers for each in self.elsewhere.values())
 
-    def presence(self) -> Presence:
-        """Who looks on, at any process."""
-        here = Presence(
-            NOBODY.union(*(viewer.rights for viewer in self.viewers)),
-            sum(not viewer.rights for viewer in self.viewers),
-        )
+    def recount(self) -> None:
+        """Brings `presence` up to date, after anybody came, went or changed seats, here or elsewhere."""
         others = self.elsewhere.values()
-        return Presence(
-            here.there.union(*(each.there for each in others)),
-            here.watchers + sum(each.watchers for each in others),
+        self.presence = Presence(
+            NOBODY.union(*(viewer.rights for viewer in self.viewers), *(each.there for each in others)),
+            sum(not viewer.rights for viewer in self.viewers) + sum(each.watchers for each in others),
         )
-
-    def away(self, now: int) -> Mapping[Seat, int]:
-        """Since how many ms the seats are away that nobody is connected for."""
-        there = self.presence().there
-        return {
-            Seat(seat): max(0, now - self.left.get(Seat(seat), now))
-            for seat in range(len(self.table.seating.chairs))
-            if seat not in there
-        }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from speeltafel.core.protocol import Event, Eyes, Game, Observation
@@ -156,16 +157,15 @@ class Notifier(Protocol):
     def notify(self, setup: Setup, notice: Notice) -> None: ...
 
 
-class Observer(Protocol):
-    """Counts what a host does."""
+@dataclass(slots=True)
+class HostCounts:
+    """What a host has done so far: moves by edition, lines reported, tables read, messages put in line, errors of ours."""
 
-    def committed(self, setup: Setup, stored: Stored) -> None: ...
-
-    def loaded(self, setup: Setup) -> None: ...
-
-    def told(self, viewers: int) -> None: ...
-
-    def failed(self) -> None: ...
+    moves: Counter[str] = field(default_factory=Counter)
+    reports: int = 0
+    loads: int = 0
+    sent: int = 0
+    faults: int = 0
 
 
 class SoleOwner:
@@ -197,15 +197,3 @@ class NoNotices:
     """Where nobody can be reached who is not there."""
 
     def notify(self, setup: Setup, notice: Notice) -> None: ...
-
-
-class Unobserved:
-    """Where nobody counts."""
-
-    def committed(self, setup: Setup, stored: Stored) -> None: ...
-
-    def loaded(self, setup: Setup) -> None: ...
-
-    def told(self, viewers: int) -> None: ...
-
-    def failed(self) -> None: ...

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.registry import told_options
-from speeltafel.core.score import Score
+from speeltafel.core.score import NOTHING
 from speeltafel.live.encode import lines, outcome_sent, preview_sent, said
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, ChatRow, Setup, Table
@@ -21,7 +21,6 @@ from speeltafel.wire import (
     OfferSent,
     OutcomeSent,
     PreviewSent,
-    Said,
     SeatSent,
     Status,
     TableChanged,
@@ -57,101 +56,88 @@ class News:
     def __init__(self, before: Table, after: Table, presence: Presence) -> None:
         self._before = before
         self._after = after
-        self._presence = presence
         self._first = before.number + 1
-        self._is_new = after.number >= self._first
-        self._is_open = after.log is not None and self._is_new and _is_open(after.log, self._first)
+        self._log = after.log if after.number >= self._first else None
+        self._is_open = self._log is not None and (
+            self._log.seen(NOBODY) is self._log.state and _are_open(self._log, self._first)
+        )
         self._shown: dict[tuple[int, Eyes], EventSent] = {}
-        self._happened: dict[tuple[Eyes, bool], str] = {}
-        self._table_text: str | None = None
-        self.table = self._changed_table()
-
-    @property
-    def has_started(self) -> bool:
-        """Whether the game began just now: everybody is welcomed anew."""
-        return self._before.log is None and self._after.log is not None
-
-    @property
-    def has_moved_seats(self) -> bool:
-        """Whether a seat changed hands: everybody's rights are looked up anew."""
-        before, after = self._before.seating, self._after.seating
-        return before is not after and _secrets(before) != _secrets(after)
+        self._happened: dict[tuple[Eyes, bool], bytes] = {}
+        self._table_text = b""
+        self._clock = clock_sent(after.seating)
+        is_same = before.seating is after.seating and before.status == after.status
+        self.table = None if is_same else self._changed_table(presence)
 
     def closes(self, rights: Eyes, sight: Eyes) -> bool:
         """Whether a shared device has nobody's eyes from now on: its holder has moved, or another person there is to move."""
-        log = self._after.log
-        if log is None or not self._is_new or self._is_open or len(rights) < 2 or not sight:
+        log = self._log
+        if log is None or self._is_open or len(rights) < 2 or not sight:
             return False
         mover = self._after.seat_to_move
         moved = {entry.event.seat for entry in log.entries[self._first :]}
         return mover not in sight and (mover in rights or bool(moved & sight))
 
-    def texts(self, rights: Eyes, sight: Eyes) -> list[str]:
+    def texts(self, rights: Eyes, sight: Eyes) -> list[bytes]:
         """The encoded messages for a device that opens these seats and has these eyes."""
         told = []
-        log = self._after.log
-        if log is not None and self._is_new:
-            told.append(self._events_text(log, rights, sight))
+        if self._log is not None:
+            seat = self._after.seat_to_move
+            eyes = NOBODY if self._is_open else sight
+            has_turn = seat is not None and seat in (rights if self._is_open else sight)
+            text = self._happened.get((eyes, has_turn))
+            if text is None:
+                message = self._events(self._log, eyes, seat if has_turn else None)
+                text = self._happened[eyes, has_turn] = write(message)
+            told.append(text)
         if self._after.talk is not self._before.talk:
             told += self._talk_texts(sight or rights)
         if self.table is not None:
-            if self._table_text is None:
-                self._table_text = write(TableChanged(self.table)).decode()
+            self._table_text = self._table_text or write(TableChanged(self.table))
             told.append(self._table_text)
         return told
 
-    def _events_text(self, log: AnyLog, rights: Eyes, sight: Eyes) -> str:
-        seat = self._after.seat_to_move
-        eyes = NOBODY if self._is_open else sight
-        has_turn = seat is not None and seat in (rights if self._is_open else sight)
-        text = self._happened.get((eyes, has_turn))
-        if text is None:
-            preview = turn_preview(log, seat) if seat is not None and has_turn else None
-            message = Happened(
-                events=[self._event(log, number, eyes) for number in range(self._first, log.number + 1)],
-                number=log.number,
-                view=log.game.view(log.seen(eyes)),
-                scores=list(log.game.scores(log.state)),
-                turn=seat,
-                preview=preview,
-                outcome=ended(self._after),
-                clock=clock_sent(self._after.seating),
-            )
-            text = self._happened[eyes, has_turn] = write(message).decode()
-        return text
+    def _events(self, log: AnyLog, eyes: Eyes, mover: Seat | None) -> Happened:
+        """What happened as these eyes see it, and for who is to move where a play may begin.
 
-    def _event(self, log: AnyLog, number: int, eyes: Eyes) -> EventSent:
-        """An event as these eyes see it; what nobody's eyes see as it is, everybody is told alike."""
-        shown = self._shown.get((number, NOBODY))
-        if shown is None:
-            shown = self._shown[number, NOBODY] = self._sent(log, number, NOBODY)
-        if not eyes or shown.action == log.entries[number].text:
-            return shown
-        if (number, eyes) not in self._shown:
-            self._shown[number, eyes] = self._sent(log, number, eyes)
-        return self._shown[number, eyes]
-
-    def _sent(self, log: AnyLog, number: int, eyes: Eyes) -> EventSent:
+        An event that nobody's eyes see as it is everybody is told alike.
+        """
         before = self._before.log
-        seen = before.seen(eyes) if before is not None and number == self._first else None
-        return event_sent(self._after, log, number, eyes, seen)
+        events: list[EventSent] = []
+        for number in range(self._first, log.number + 1):
+            for whose in (NOBODY, eyes):
+                if (number, whose) not in self._shown:
+                    seen = before.seen(whose) if before is not None and number == self._first else None
+                    self._shown[number, whose] = event_sent(self._after, log, number, whose, seen)
+                shown = self._shown[number, whose]
+                if shown.action == log.entries[number].text:
+                    break
+            events.append(shown)
+        after = self._after
+        return Happened(
+            events=events,
+            number=log.number,
+            view=log.game.view(log.seen(eyes)),
+            scores=list(log.game.scores(log.state)),
+            turn=after.seat_to_move,
+            preview=None if mover is None else turn_preview(log, mover),
+            outcome=None if after.outcome is None else ended(after),
+            clock=self._clock,
+        )
 
-    def _talk_texts(self, seats: Eyes) -> list[str]:
+    def _talk_texts(self, seats: Eyes) -> list[bytes]:
         last = self._before.talk[-1].number if self._before.talk else -1
         muted = self._after.muted_by(seats)
         return [
-            write(chat_sent(line)).decode()
+            write(chat_sent(line))
             for line in self._after.talk
             if line.number > last and (line.seat is None or line.seat not in muted)
         ]
 
-    def _changed_table(self) -> TableSent | None:
+    def _changed_table(self, presence: Presence) -> TableSent | None:
         """The table's settings and seats, if they differ; the clock that an event moved on goes with the event."""
-        if self._before.seating is self._after.seating and self._before.status == self._after.status:
-            return None
-        before = table_sent(self._before, self._presence)
-        after = table_sent(self._after, self._presence)
-        if self._is_new:
+        before = table_sent(self._before, presence)
+        after = table_sent(self._after, presence)
+        if self._log is not None:
             before = replace(before, clock=after.clock)
         return None if before == after else after
 
@@ -228,16 +214,18 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
     action = game.redact(before, event.action, eyes)
     state = game.observe(before, eyes).state if seen is None else seen
     is_whole = action == event.action
-    score = entry.score if is_whole else game.score(state, action) if event.points else Score()
+    score = entry.score if is_whole else game.score(state, action) if event.points else NOTHING
+    # What a bot said of its move is told where it can give nothing away: where all is open, or over.
+    is_told = stamp.why is not None and (table.outcome is not None or log.hides_nothing)
     return EventSent(
         number,
         entry.text if is_whole else game.text(action),
         said(game.describe(state, action, event.points)),
         event.seat,
         event.points,
-        lines(score),
+        lines(score) if score.lines else [],
         stamp.at,
-        _told(table, log, stamp.why),
+        stamp.why if is_told else None,
     )
 
 
@@ -294,19 +282,12 @@ def chat_sent(line: ChatRow) -> ChatSent:
     return ChatSent(line.number, line.at, line.seat, line.name, line.text, line.phrase)
 
 
-def _is_open(log: AnyLog, first: int) -> bool:
-    """Whether even nobody's eyes see the table and every event since `first` as they are."""
-    return log.hides_nothing and all(
+def _are_open(log: AnyLog, first: int) -> bool:
+    """Whether even nobody's eyes see every event since `first` as it is."""
+    return all(
         log.redacted(number, NOBODY).action is log.entries[number].event.action
         for number in range(first, log.number + 1)
     )
-
-
-def _told(table: Table, log: AnyLog, why: Said | None) -> Said | None:
-    """What a bot said of its move, as far as it can give nothing away: where all is open, or over."""
-    if why is None or (table.outcome is None and not log.hides_nothing):
-        return None
-    return why
 
 
 def turn_preview(log: AnyLog, seat: Seat) -> PreviewSent:
@@ -320,5 +301,10 @@ def ended(table: Table) -> OutcomeSent | None:
     return None if outcome is None else outcome_sent(outcome, table.setup.seed)
 
 
-def _secrets(seating: Seating) -> list[str]:
-    return [chair.secret for chair in seating.chairs]
+def have_moved(before: Table, after: Table) -> bool:
+    """Whether the game began just now or a seat changed hands: everybody's rights are looked up anew."""
+    if before.log is None and after.log is not None:
+        return True
+    return before.seating is not after.seating and (
+        [chair.secret for chair in before.seating.chairs] != [chair.secret for chair in after.seating.chairs]
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any
 
 from msgspec import Struct
 
-from speeltafel.core.protocol import Eyes, Outcome, Seat
+from speeltafel.core.protocol import Decision, Eyes, Outcome, Seat
 from speeltafel.core.registry import find_stored
 from speeltafel.live.seating import Chair, Seating, opens
 from speeltafel.table.dealer import SAMPLER, Dealer
@@ -68,7 +69,11 @@ class Policy(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about one table; `log` is None before the start, `stamps[n]` belongs to event n."""
+    """Everything about one table; `log` is None before the start, `stamps[n]` belongs to event n.
+
+    What follows from the log is found once, when the value is made: `number` is that of the last event (-1 when there
+    is none), `seat_to_move` whose turn it is (None when nobody is to move), `outcome` how the game ended.
+    """
 
     setup: Setup
     status: Status
@@ -78,25 +83,23 @@ class Table:
     stamps: tuple[Stamp, ...] = ()
     talk: tuple[ChatRow, ...] = ()
     policy: Policy = field(default=Policy(), compare=False)
+    number: int = field(init=False, compare=False, default=-1)
+    seat_to_move: Seat | None = field(init=False, compare=False, default=None)
+    outcome: Outcome | None = field(init=False, compare=False, default=None)
+
+    def __post_init__(self) -> None:
+        log = self.log
+        if log is None:
+            return
+        object.__setattr__(self, "number", log.number)
+        if isinstance(log.turn, Outcome):
+            object.__setattr__(self, "outcome", log.turn)
+        elif isinstance(log.turn, Decision) and self.status == "running":
+            object.__setattr__(self, "seat_to_move", log.turn.seat)
 
     @property
     def code(self) -> str:
         return self.setup.code
-
-    @property
-    def number(self) -> int:
-        """The number of the last event; -1 when there is none."""
-        return -1 if self.log is None else self.log.number
-
-    @property
-    def seat_to_move(self) -> Seat | None:
-        """Whose turn it is; None when nobody is to move."""
-        return None if self.log is None or self.status != "running" else self.log.seat_to_move
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it runs."""
-        return None if self.log is None else self.log.outcome
 
     def people(self) -> Eyes:
         """The seats that belong to people, there or not."""
@@ -114,7 +117,7 @@ class Table:
         return frozenset(
             Seat(seat)
             for seat, chair in enumerate(self.seating.chairs)
-            if chair.secret and any(opens(each, chair.secret) for each in hashes)
+            if chair.secret and any(compare_digest(each, chair.secret) for each in hashes)
         )
 
     def may_look_on(self, hashes: Sequence[str]) -> bool:
@@ -173,20 +176,23 @@ class Wants:
     wake: int | None = None
 
 
+NOTHING = Wants()
+
+
 def wants(table: Table, now: int) -> Wants:
     """What a table needs now; a wake-up is always later than now, and the later the longer it has been overdue."""
     seat = table.seat_to_move
-    if seat is None or table.log is None or table.seating.is_paused:
-        return Wants()
-    level = table.bot_for(seat)
-    if level:
+    if seat is None or table.seating.is_paused:
+        return NOTHING
+    chair = table.seating.chairs[seat]
+    if level := chair.level if chair.kind == "bot" else chair.stand_in:
         luck = Dealer(bytes.fromhex(table.setup.seed)).luck(f"bot/{table.number}/{seat}").getrandbits(63)
         waited = now - (table.stamps[-1].at if table.stamps else now)
         later = min(max(BOT_MS, waited), BOT_LATEST_MS)
         return Wants(Think(table.number, seat, level, luck), now + later)
     ends = table.seating.clock.ends
-    if ends is None or table.seating.chairs[seat].kind != "person":
-        return Wants()
+    if ends is None or chair.kind != "person":
+        return NOTHING
     due = ends + grace(table)
     return Wants(wake=due if due > now else now + max(now - ends, 1))
 

@@ -7,6 +7,7 @@ import os
 import secrets
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -31,7 +32,7 @@ from speeltafel.core.words import message
 from speeltafel.live.host import Host
 from speeltafel.live.services import NotStored
 from speeltafel.locale import say
-from speeltafel.server.backend import Backend, Counts, Policies, PushNotices, wall_clock
+from speeltafel.server.backend import Backend, Policies, PushNotices
 from speeltafel.server.cluster.leases import Leased
 from speeltafel.server.edge import page
 from speeltafel.server.edge.connection_counts import ConnectionCounts
@@ -91,8 +92,8 @@ ROUTES = (
 )
 
 
-def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
-    """The application for these settings; it opens its store when it starts."""
+def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litestar:
+    """The application for these settings, by this clock (nanoseconds since 1970); it opens its store when it starts."""
     metrics = Metrics()
     store = Store(settings, metrics)
     leases = Leased(store, settings) if store.is_shared else None
@@ -101,12 +102,12 @@ def build(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     host = Host(
         store,
         bots,
-        now=now,
+        clock=clock,
         fresh=lambda: secrets.token_bytes(SEED_BYTES),
         policy=Policies(settings.limits),
         owners=leases,
         notifier=PushNotices(pushes),
-        observer=Counts(metrics),
+        counts=metrics.counts,
     )
     sweeper = Sweeper(host, store, metrics)
     backend = Backend(settings, store, host, bots, pushes, metrics, leases, sweeper)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 
 from speeltafel.bots.levels import default_level
-from speeltafel.live.change import Stored
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Request, Who
@@ -27,11 +25,6 @@ from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
 
 HINTS = 2
 """Hints under way for one address."""
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(slots=True)
@@ -78,7 +71,7 @@ class Backend:
 
     def table_sent(self, room: Room) -> TableSent:
         """What everybody may know about a table."""
-        return table_sent(room.table, room.presence())
+        return table_sent(room.table, room.presence)
 
 
 class Policies:
@@ -97,29 +90,6 @@ class Policies:
                 chat_kept=self._limits.chat_kept,
             )
         return policy
-
-
-class Counts:
-    """The host's work in the server's metrics."""
-
-    def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-
-    def committed(self, setup: Setup, stored: Stored) -> None:
-        if stored.events:
-            self._metrics.moves.labels(setup.edition).inc()
-        if stored.report is not None:
-            self._metrics.reports.inc()
-
-    def loaded(self, setup: Setup) -> None:
-        self._metrics.loads.inc()
-        self._metrics.moves.labels(setup.edition)  # told as 0 from now on
-
-    def told(self, viewers: int) -> None:
-        self._metrics.sent.inc(viewers)
-
-    def failed(self) -> None:
-        self._metrics.faults.inc()
 
 
 class PushNotices:

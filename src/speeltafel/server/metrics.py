@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from speeltafel.live.services import HostCounts
 
 BY_ID = {
     "server-too-fast": "fast",
@@ -31,14 +37,31 @@ def kind_of(reason: str, status: int = 400) -> str:
     return BY_ID.get(reason) or BY_STATUS.get(status, "other")
 
 
+class HostCollector(Collector):
+    """Shows what the host of the tables has counted; faults of the server's own are counted there too."""
+
+    def __init__(self, counts: HostCounts) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterator[Metric]:
+        counts = self._counts
+        moves = CounterMetricFamily("speeltafel_moves", "Moves stored and acknowledged", labels=["game"])
+        for edition, number in counts.moves.items():
+            moves.add_metric([edition], number)
+        yield moves
+        yield CounterMetricFamily("speeltafel_messages_sent", "Messages put in line to viewers", counts.sent)
+        yield CounterMetricFamily("speeltafel_reports", "Lines of talk reported", counts.reports)
+        yield CounterMetricFamily("speeltafel_loads", "Tables read into memory", counts.loads)
+        yield CounterMetricFamily("speeltafel_faults", "Errors of ours", counts.faults)
+
+
 class Metrics:
     """One registry a server, so that several can live in one process (tests do)."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter(
-            "speeltafel_moves", "Moves stored and acknowledged", ["game"], registry=self.registry
-        )
+        self.counts = HostCounts()
+        self.registry.register(HostCollector(self.counts))
         self.refusals = Counter(
             "speeltafel_refusals",
             "Messages and requests refused, by the kind of reason",
@@ -55,9 +78,6 @@ class Metrics:
             self.refusals.labels(reason)
         for reason in ("database", "conflict", "fenced"):
             self.refused_commits.labels(reason)
-        self.sent = Counter(
-            "speeltafel_messages_sent", "Messages put in line to viewers", registry=self.registry
-        )
         self.commit = Histogram(
             "speeltafel_commit_seconds",
             "From a change being ready to its being on disk",
@@ -73,17 +93,14 @@ class Metrics:
             buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
             registry=self.registry,
         )
-        self.reports = Counter("speeltafel_reports", "Lines of talk reported", registry=self.registry)
         self.looks = Counter(
             "speeltafel_looks", "Tables looked at because they were due", registry=self.registry
         )
-        self.loads = Counter("speeltafel_loads", "Tables read into memory", registry=self.registry)
         self.set_aside = Gauge(
             "speeltafel_tables_set_aside",
             "Tables that cannot be looked after; the log says why",
             registry=self.registry,
         )
-        self.faults = Counter("speeltafel_faults", "Errors of ours", registry=self.registry)
 
     def refused(self, reason: str, status: int = 400) -> None:
         """Counts a refusal by the id of its message, and where that says too little by HTTP's status."""

@@ -187,6 +187,7 @@ class Leased:
         for room in rooms.values():
             if not living.issuperset(room.elsewhere):
                 room.elsewhere = {each: there for each, there in room.elsewhere.items() if each in living}
+                room.recount()
                 self.host.tell_presence(room)
         for code, (version, owner, fence, is_alive) in (await self._store.look(rooms)).items():
             room = rooms[code]
@@ -200,7 +201,7 @@ class Leased:
                     await self._settle_owner(room, *await self._store.claim(code))
                 if version > room.table.version:
                     await self.host.refresh(room)
-                self.host.see_to(room, room.table)
+                self.host.follow_up(room, room.table)
 
     async def _settle_owner(self, room: Room, owner: str | None, fence: int) -> None:
         """Owner or follower from now on; an owner reads what others stored before it acts."""
@@ -213,6 +214,7 @@ class Leased:
             return
         if room.is_ours:
             room.elsewhere.clear()
+            room.recount()
         room.owner = owner or "nobody"
         room.fence = fence
 
@@ -266,6 +268,7 @@ class Leased:
             room.elsewhere.pop(sender, None)
         else:
             room.elsewhere[sender] = presence
+        room.recount()
         if before != presence:
             self.host.note_left(room, (NOBODY if before is None else before.there) - presence.there)
             self.host.tell_presence(room)
@@ -286,8 +289,7 @@ class Leased:
             elif room.viewers:
                 await self._settle_owner(room, *await self._store.claim(note.code))
             await self.host.reload(room)
-            self.host.tell(room, before)
-            self.host.see_to(room, before)
+            self.host.follow_up(room, before)
 
 
 def _there(room: Room, process: str | None) -> There:

@@ -13,10 +13,11 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.responses import raw_refusal
-from speeltafel.server.edge.session import Bucket
+from speeltafel.server.edge.session import Bucket, Session
 
 HEAD_BYTES = 64 * 1024
 HEAD_LINES = 100
@@ -30,6 +31,11 @@ EMPTY_FRAMES_PER_SECOND = 5.0
 EMPTY_FRAMES_BURST = 100
 POLICY_VIOLATION = 1008
 NOT_UTF8 = 1007
+TEXT_FRAME, SHORT, MEDIUM = 0x81, 125, 65_535
+"""A whole text message begins so; up to so many bytes its length takes one byte more, or three, else nine (RFC 6455, 5.2)."""
+
+EXTENSION = "speeltafel"
+"""Under this name the application finds the connection among the extensions of a socket."""
 
 
 class Stall:
@@ -183,6 +189,7 @@ class Connection(WebSocketsSansIOProtocol):
     """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed."""
 
     config: CountingConfig
+    session: Session | None = None
     _stall: Stall | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -205,24 +212,27 @@ class Connection(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Takes what has come in small pieces, none while a message waits to be served or an answer to be read."""
-        while self._unread and self._may_read():
+        transport = self.transport
+        while self._unread and self.writable.is_set() and not self.read_paused and not transport.is_closing():
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             super().data_received(piece)
             if self.conn.handshake_exc is not None:
-                self.transport.write(raw_refusal(431, "server-head-long"))
-                self.transport.close()
-        if self._unread or not self._may_read():
-            self.transport.pause_reading()
+                transport.write(raw_refusal(431, "server-head-long"))
+                transport.close()
+        if self._unread or not self.writable.is_set():
+            transport.pause_reading()
         else:
-            self.transport.resume_reading()
+            transport.resume_reading()
 
-    def _may_read(self) -> bool:
-        return self.writable.is_set() and not self.read_paused and not self.transport.is_closing()
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"connection": self}
 
     async def receive(self) -> ASGIReceiveEvent:
         event = await super().receive()
-        self._read_on()
+        self.loop.call_soon(self._read_on)  # this message comes before the next
         return event
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -230,11 +240,44 @@ class Connection(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._read_on()
 
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self._fail(NOT_UTF8, "not UTF-8")
+    @property
+    def is_free(self) -> bool:
+        return self.writable.is_set()
+
+    def write_text(self, text: bytes) -> None:
+        """Sends a message as it is: it was encoded once for however many it is for."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(text)
+        if size <= SHORT:
+            head = bytes((TEXT_FRAME, size))
+        elif size <= MEDIUM:
+            head = bytes((TEXT_FRAME, SHORT + 1)) + size.to_bytes(2)
         else:
+            head = bytes((TEXT_FRAME, SHORT + 2)) + size.to_bytes(8)
+        self.transport.write(head + text)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message: for the session that listens, or in line for the application until one does."""
+        if self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._fail(NOT_UTF8, "not UTF-8")
+            return
+        if self.session is None or self.session.room is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.session.hear(text)
+        self.read_paused = self.session.is_busy
+
+    def go_on(self) -> None:
+        """What was heard is served: the next may come."""
+        self.read_paused = False
+        self._read_on()
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -268,12 +311,6 @@ class Connection(WebSocketsSansIOProtocol):
         if self._stall is not None:
             self._stall.ends()
         super().resume_writing()
+        if self.session is not None:
+            self.session.send_waiting()
         self.loop.call_soon(self._read_on)
-
-
-def _is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -105,7 +105,7 @@ class Door:
         try:  # the body of an answer to HEAD is left out by who sends it
             await self._app(asked, receive, send_on)  # type: ignore[arg-type]
         except Exception:
-            self._metrics.faults.inc()
+            self._metrics.counts.faults += 1
             log.exception("%s %s failed", scope.get("method"), scope["path"])
             if has_begun:
                 raise

@@ -59,7 +59,7 @@ class Sweeper:
             except Exception:
                 is_more = False
                 log.exception("looking after tables failed")
-                self._metrics.faults.inc()
+                self._metrics.counts.faults += 1
 
     async def look(self) -> int:
         """Looks once at the tables that have been due longest; returns how many those were."""
@@ -106,5 +106,5 @@ class Sweeper:
             self.set_aside.clear()
         self.set_aside[code] = tries + 1
         self._metrics.set_aside.set(len(self.set_aside))
-        self._metrics.faults.inc()
+        self._metrics.counts.faults += 1
         return self._host.now() + (ASIDE_MS << min(tries, ASIDE_DOUBLINGS))

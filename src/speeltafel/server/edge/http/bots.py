@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Sequence
 from itertools import islice
 from typing import Annotated
@@ -45,32 +44,42 @@ async def stream_seat(
     return Stream(_lines(sockets, room, bearer(request), address, since), media_type="application/x-ndjson")
 
 
-async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since: int) -> AsyncIterator[str]:
+class LineOutlet:
+    """A stream that takes one line after the other, as fast as it is read."""
+
+    def __init__(self) -> None:
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def is_free(self) -> bool:
+        return self.lines.empty()
+
+    def write_text(self, text: bytes) -> None:
+        self.lines.put_nowait(text)
+
+    async def end(self) -> None:
+        await self.lines.put(None)
+
+
+async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since: int) -> AsyncIterator[bytes]:
     """What a viewer gets, as lines; a reader who does not read is cut off as on a socket."""
-    limits = sockets.limits
-    lines: asyncio.Queue[str | None] = asyncio.Queue(limits.backlog)
-
-    async def send(event: dict[str, str]) -> None:
-        await lines.put(event["text"])
-
-    async def close() -> None:
-        await lines.put(None)
-
-    viewer = SocketViewer(send, close, limits, time.monotonic(), (secret,), address)
+    outlet = LineOutlet()
+    viewer = SocketViewer(outlet, outlet.end, sockets.limits, (secret,), address)
     sockets.admit(viewer)
     try:
         await sockets.host.enter(room, viewer, since)
         while True:
             try:
-                line = await asyncio.wait_for(lines.get(), BREATH_SECONDS)
+                line = await asyncio.wait_for(outlet.lines.get(), BREATH_SECONDS)
             except TimeoutError:
-                yield "\n"
+                yield b"\n"
                 continue
             if line is None:
                 return
-            yield line + "\n"
+            yield line + b"\n"
+            viewer.send_waiting()
     finally:
-        viewer.closed = True
+        viewer.lose()
         sockets.host.leave(room, viewer)
         sockets.dismiss(viewer)
 

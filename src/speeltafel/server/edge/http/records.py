@@ -57,7 +57,7 @@ async def show_replay(
     room = await backend.room(table)
     now = room.table
     eyes = _chosen(now, eyes_of(now, request), seat)
-    return await asyncio.to_thread(replay_of, now, room.presence(), eyes)
+    return await asyncio.to_thread(replay_of, now, room.presence, eyes)
 
 
 def replay_of(table: Table, presence: Presence, eyes: Eyes) -> Replay:

@@ -144,7 +144,7 @@ def refuse_store(request: AnyRequest, error: Exception) -> Response[Problem]:
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: logged whole here, told without detail there."""
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    _metrics(request).faults.inc()
+    _metrics(request).counts.faults += 1
     return _problem(request, message("server-fault"), 500)
 
 
