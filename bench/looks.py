@@ -48,6 +48,7 @@ MAKERS = (
 )
 NOON = 1_797_000_000
 TOLERANCE = 3
+PORT = 38_517  # the same for both sides: it stands in links and their pictures
 MODES = ("", "-tv", "-hand", "-board", "-wait")
 RECORDED = WEB / "src/gallery/scenes.json"
 
@@ -94,7 +95,7 @@ def take(folder: Path, wanted: tuple[str, ...]) -> None:
         data = Path(copy) / "data"
         shutil.copytree(folder.parent / "looks-tables", data)
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        house = House(data)
+        house = House(data, PORT)
         house.start()
         try:
             for scene in found:
