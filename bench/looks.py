@@ -1,6 +1,6 @@
 """Takes the page's pictures on kept tables and compares two sets of them pixel by pixel, before and after a change.
 
-    python bench/looks.py take FOLDER [NAME ...]      pictures of this checkout, the page built
+    python bench/looks.py take FOLDER [NAME ...]      pictures of this checkout, the page built (`gallery`: its tables only)
     python bench/looks.py compare BEFORE AFTER        what differs, with a picture of each difference in AFTER/differs
 
 The screens are those of tests/web/scenes.py on tables that are made once and kept in looks-tables beside FOLDER, so
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -140,7 +141,8 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
         record, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=True, capture_output=True
     )
     tables = [table + mode for table in json.loads(RECORDED.read_text()) for mode in MODES]
-    names = [name for name in ("pieces", *tables, "qwirkle-108") if not wanted or name in wanted]
+    every = ("pieces", *tables, "qwirkle-108")
+    names = [name for name in every if not wanted or "gallery" in wanted or name in wanted]
     if not names:
         return
     port = free_port()
@@ -154,8 +156,8 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
         "127.0.0.1",
     ]
     server = subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    time.sleep(6)
     try:
+        await_answer(f"http://127.0.0.1:{port}/gallery.html")
         for device, (width, height) in SIZES.items():
             page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
             for name in names:
@@ -167,6 +169,17 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
     finally:
         server.terminate()
         server.wait()
+
+
+def await_answer(address: str) -> None:
+    """Returns when the development server answers: it takes its time on a busy machine."""
+    for _ in range(120):
+        try:
+            urllib.request.urlopen(address, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.5)
+    raise SystemExit(f"nothing answers at {address}")
 
 
 def shoot(page: Page, stem: Path, themes: tuple[str, ...]) -> None:
