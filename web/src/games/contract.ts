@@ -16,6 +16,14 @@ export interface Settings {
 /** tv and watchers: gallery; a phone beside a television: hand. */
 export type Mode = 'play' | 'gallery' | 'replay' | 'hand';
 
+/** What a hand may do in its turn. */
+export interface Act {
+  /** The answer for a play in progress; null when something newer was asked meanwhile, or the table has gone on. */
+  ask(partial: string): Promise<PreviewSent | null>;
+  /** Resolves when stored (null), or with the reason why not. */
+  play(action: string): Promise<Refusal | null>;
+}
+
 /** Props of `Play`: board, hand, previews and keys of one game, laid out inside the box it is given. */
 export interface GameProps<V> {
   view: V;
@@ -36,10 +44,8 @@ export interface GameProps<V> {
   mode: Mode;
   /** A play to lay out tentatively, as a hint: canonical text. */
   hint?: string | null;
-  /** The server's answer for a play in progress. */
-  ask(partial: string): Promise<PreviewSent>;
-  /** Resolves when stored (null), or with the reason why not. */
-  play(action: string): Promise<Refusal | null>;
+  ask: Act['ask'];
+  play: Act['play'];
   /** Opens the rules page at a place, e.g. from a refusal: the reason code or an anchor. */
   rules(anchor?: string): void;
   t(said: Said | string, args?: Words): string;

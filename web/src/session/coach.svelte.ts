@@ -2,15 +2,15 @@
 import { hint, Refusing, review } from '../port/http';
 import { memory } from '../device/seats.svelte';
 import type { Hint, Judged, MoveJudged, Said } from '../wire';
-import type { Table } from './session.svelte';
+import type { Session } from './session.svelte';
 
 export class Coach {
   hint = $state.raw<Hint | null>(null);
   trouble = $state.raw<Said | null>(null);
   busy = $state(false);
-  #table: Table;
+  #table: Session;
 
-  constructor(table: Table) {
+  constructor(table: Session) {
     this.#table = table;
   }
 

@@ -1,105 +1,109 @@
-/** A table as this device sees it: everything the server said, and what people here may do next. */
+/** A table as this device sees it: what was heard of it, what is shown of it now, and what people here may do next. */
 import { memory } from '../device/seats.svelte';
-import {
-  WIRE,
-  type ChatSent,
-  type EventSent,
-  type Happened,
-  type Hello,
-  type Leave,
-  type OutcomeSent,
-  type PreviewSent,
-  type Propose,
-  type Refusal,
-  type Said,
-  type TableSent,
-  type ToClient,
-  type View,
-  type Welcome,
-} from '../wire';
+import { settings } from '../device/settings.svelte';
+import { Heartbeat } from '../port/heartbeat';
+import { freshId } from '../port/ids';
+import { Outbox, type BareIntent } from '../port/outbox';
+import { keep, recall } from '../port/pending';
+import type { Port, PortState } from '../port/port';
+import { Previews, type Answered } from '../port/previews';
+import { otherRelease } from '../port/release';
+import { WIRE, type Goodbye, type Hello, type Leave, type OfferSent, type Propose, type Refusal, type Said, type ToClient } from '../wire';
+import { Playback } from './playback.svelte';
+import { isOver, moverOf, NOTHING, reduce, type Known } from './reduce';
 import { Secrets } from './secrets';
-import { Line, type LineState } from '../port/socket';
 import { dressed } from './telling';
 
 /** Goodbyes to who has no secret that opens anything here. */
 const OPENS_NOTHING = ['server-wrong-secret', 'server-seat-gone'];
+/** How long another's play is seen before the next one moves, in milliseconds. */
+const SEEN = 700;
 
-export class Table {
+export class Session {
   readonly code: string;
-  /** The table with a name for every seat. */
-  table = $derived.by(() => (this.#table ? dressed(this.#table, this.you) : null));
-  you = $state.raw<number[]>([]);
-  view = $state.raw<View | null>(null);
-  events = $state.raw<EventSent[]>([]);
-  /** The events of the latest play. */
-  last = $state.raw<EventSent[]>([]);
-  scores = $state.raw<number[]>([]);
-  turn = $state<number | null>(null);
-  preview = $state.raw<PreviewSent | null>(null);
-  outcome = $state.raw<OutcomeSent | null>(null);
-  chat = $state.raw<ChatSent[]>([]);
-  muted = $state.raw<number[]>([]);
-  line = $state<LineState>('connecting');
+  readonly playback: Playback;
+  line = $state<PortState>('connecting');
+  /** How much people here wanted that is not yet stored. */
   queued = $state(0);
   parted = $state.raw<Said | null>(null);
   /** What the latest proposal was refused for. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Whose eyes this device has: everything here was told to them. Nobody's while a shared device lies there. */
-  held = $state<number | null>(null);
   /** People who saw the game end, or asked for another, go on together; who opens an old table stays there. */
   following = $state(false);
-  #table = $state.raw<TableSent | null>(null);
-  #number = -1;
+
+  #known = $state.raw<Known>(NOTHING);
+  /** The table with a name for every seat. */
+  readonly table = $derived.by(() => (this.#known.table ? dressed(this.#known.table, this.#known.you) : null));
+  readonly you = $derived(this.#known.you);
+  readonly chat = $derived(this.#known.chat);
+  readonly muted = $derived(this.#known.muted);
+  readonly view = $derived.by(() => this.playback.shown.view);
+  readonly events = $derived.by(() => this.playback.shown.events);
+  /** The events of the latest play. */
+  readonly last = $derived.by(() => this.playback.shown.last);
+  readonly scores = $derived.by(() => this.playback.shown.scores);
+  /** Who is to move; nobody when it is over. */
+  readonly turn = $derived.by(() => this.playback.shown.turn);
+  readonly preview = $derived.by(() => this.playback.shown.preview);
+  readonly outcome = $derived.by(() => this.playback.shown.outcome);
+  /** Whose eyes this device has: everything here was told to them. Nobody's while a shared device lies there. */
+  readonly held = $derived.by(() => this.playback.shown.held);
+  readonly over = $derived.by(() => isOver(this.playback.shown, this.#known));
+  readonly running = $derived(this.#known.table?.status === 'running' && !this.over);
+  /** Which seat of this device is to move now. */
+  readonly mover = $derived.by(() => moverOf(this.playback.shown, this.#known.you));
+  /** Several people at one device, each with a hand of their own. */
+  readonly shared = $derived(this.#known.you.length > 1);
+
   #secrets: Secrets;
   /** Whose eyes to come back with after a broken line. */
   #wish: number | null = null;
   #lastHeld: number | null = null;
-  #line: Line;
+  /** The table has answered our hello on this line. */
+  #isWelcome = false;
+  /** What is known here does not fit what the table says: it has to tell everything. */
+  #isAstray = false;
+  #port: Port;
+  #outbox: Outbox;
+  #previews: Previews;
+  #heartbeat: Heartbeat;
 
   /** `link` is the secret that the address carried, if any. */
-  constructor(code: string, link: string | null = null) {
+  constructor(code: string, port: Port, link: string | null = null) {
     this.code = code;
     this.#secrets = new Secrets(code, link);
-    this.#line = new Line(code, {
-      hello: () => this.#hello(),
-      heard: (message) => this.#hear(message),
-      state: (state, queued) => {
-        this.line = state;
-        this.queued = queued;
-      },
-      goodbye: (reason) => {
-        this.parted = reason;
-        return OPENS_NOTHING.includes(reason.id) && this.#secrets.learnNone();
-      },
-    });
+    this.#port = port;
+    this.#outbox = new Outbox({ send: (message) => port.send(message), keep: (intents) => this.#keep(intents), recalled: recall(code) });
+    this.#previews = new Previews((message) => port.send(message));
+    this.#heartbeat = new Heartbeat(
+      () => port.send({ type: 'ping', id: freshId() }),
+      () => port.again(),
+    );
+    this.playback = new Playback({ rest: (last) => this.#rest(last.some(({ seat }) => seat != null && this.you.includes(seat))) });
+    this.playback.follow(() => this.#turnTo());
+    this.queued = this.#outbox.size;
+    port.onmessage((message) => this.#hear(message));
+    port.onstate((state) => this.#become(state));
   }
 
   close(): void {
-    this.#line.close();
+    this.#heartbeat.stop();
+    this.#outbox.shut();
+    this.#previews.close();
+    this.playback.close();
+    this.#port.onstate(() => {});
+    this.#port.close();
   }
 
   /** Opens the line anew, with the seats that are known now: their eyes may see what was hidden before. */
   again(): void {
-    this.#number = -1;
-    this.#line.again();
+    this.#isAstray = true;
+    this.#port.again();
   }
 
+  /** The game's name; the rule sheet follows it. */
   get game(): string {
     return this.table?.game.split('/')[0] ?? '';
-  }
-
-  /** Which seat of this device is to move now. */
-  get mover(): number | null {
-    return this.turn !== null && this.you.includes(this.turn) && !this.outcome ? this.turn : null;
-  }
-
-  /** Several people at one device, each with a hand of their own. */
-  get shared(): boolean {
-    return this.you.length > 1;
-  }
-
-  get running(): boolean {
-    return this.table?.status === 'running' && this.outcome === null;
   }
 
   /** The seat that speaks for this device: the mover if it is here, else who held it last, else the first. */
@@ -111,16 +115,18 @@ export class Table {
   hold(seat: number | null): void {
     if (this.line !== 'open') return;
     this.#wish = seat;
-    this.#line.hold(seat);
+    this.#port.send({ type: 'hold', id: freshId(), seat });
   }
 
-  ask = (partial: string): Promise<PreviewSent> => this.#line.ask(this.speaker ?? 0, partial);
+  /** The answer for a play in progress; null when something newer was asked, or the table has gone on. */
+  ask = (partial: string): Promise<Answered> => this.#previews.ask(partial);
 
+  /** Plays at the table that is shown here, and at no later one. */
   play = async (action: string): Promise<Refusal | null> => {
     const seat = this.mover;
     if (seat === null) return { message: { id: 'illegal-not-your-turn' } };
     if (this.shared) this.#wish = null;
-    const answer = await this.#line.intend({ type: 'play', seat, action });
+    const answer = await this.#intend({ type: 'play', seat, action, number: this.playback.shown.number });
     if (answer.type !== 'refused') return null;
     this.#wish = this.held;
     return answer.refusal;
@@ -133,12 +139,7 @@ export class Table {
     return this.#do({ type: 'propose', seat, kind, about: about ?? null });
   }
 
-  async answer(
-    kind: 'undo' | 'draw' | 'rematch' | 'stand-in' | 'pause',
-    seat: number,
-    agree: boolean,
-    about?: number | null,
-  ): Promise<boolean> {
+  async answer(kind: OfferSent['kind'], seat: number, agree: boolean, about?: number | null): Promise<boolean> {
     if (kind === 'rematch') this.following = agree;
     return this.#do({ type: 'answer', seat, kind, agree, about: about ?? null });
   }
@@ -155,7 +156,8 @@ export class Table {
     const whose = this.shared && this.held === null ? this.you.filter((one) => one !== seat) : [this.speaker ?? 0];
     const answers = await Promise.all(whose.map((one) => this.#do({ type: 'hush', seat: one, kind: on ? 'mute' : 'unmute', about: seat })));
     const done = answers.every(Boolean);
-    if (done) this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    const others = this.muted.filter((one) => one !== seat);
+    if (done) this.#known = { ...this.#known, muted: on ? [...others, seat] : others };
     return done;
   }
 
@@ -163,97 +165,138 @@ export class Table {
     return this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: 'report', about: number });
   }
 
-  async #do(intent: Parameters<Line['intend']>[0]): Promise<boolean> {
+  async #do(intent: BareIntent): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#line.intend(intent);
+    const answer = await this.#intend(intent);
     if (answer.type === 'refused') this.refusal = answer.refusal;
     return answer.type === 'ack';
   }
 
+  #intend(intent: BareIntent): ReturnType<Outbox['intend']> {
+    return this.#outbox.intend(intent);
+  }
+
+  #keep(intents: Parameters<typeof keep>[1]): void {
+    keep(this.code, intents);
+    this.queued = intents.length;
+  }
+
+  #become(state: PortState): void {
+    this.#isWelcome = false;
+    this.line = state === 'open' ? 'connecting' : state;
+    this.#outbox.shut();
+    this.#previews.shut();
+    this.#heartbeat.stop();
+    if (state === 'closed') this.#previews.close();
+    if (state !== 'open') return;
+    this.#port.send(this.#hello());
+    this.#heartbeat.soon();
+  }
+
   #hello(): Hello {
-    const since = this.#wish === this.held ? this.#number : -1;
+    const { held, number } = this.#known.position;
+    const since = this.#wish === held && !this.#isAstray ? number : -1;
     return { type: 'hello', table: this.code, secrets: this.#secrets.forHello(), since, wire: WIRE, hold: this.#wish };
   }
 
   #hear(message: ToClient): void {
+    this.#heartbeat.heard();
+    const reason = otherRelease(message, this.#isWelcome);
+    if (reason === 'renewing') return this.close(); // this page is on its way out
+    if (reason) return this.#part({ type: 'goodbye', reason, after: -1, wire: 0 });
     switch (message.type) {
-      case 'welcome':
-        return this.#welcome(message);
-      case 'happened':
-        return this.#happened(message);
-      case 'table':
-        this.#table = message.table;
-        return this.#note();
-      case 'chat':
-        this.chat = [...this.chat.filter((one) => one.number !== message.number), message].slice(-200);
+      case 'ack':
+      case 'refused':
+        this.#outbox.settle(message);
+        if (message.type === 'refused') this.#previews.settle(message);
+        return this.#look(message.number);
+      case 'previewed':
+        this.#previews.settle(message);
+        return this.#look(message.number);
+      case 'pong':
+        return this.#compare(message.number);
+      case 'goodbye':
+        return this.#part(message);
+      default:
+        if (this.#isWelcome || message.type === 'welcome') this.#learn(message);
     }
   }
 
-  #welcome(message: Welcome): void {
-    const fresh = message.events;
-    const held = message.hold ?? null;
-    const follows = held === this.held && this.#number >= 0 && (fresh.length === 0 || fresh[0]?.number === this.#number + 1);
-    this.events = follows ? [...this.events, ...fresh] : fresh;
-    if (fresh.length) this.last = latestPlay(this.events).map((event) => this.last.find((known) => isSame(known, event)) ?? event);
-    this.held = this.#wish = held;
-    if (held !== null) this.#lastHeld = held;
-    this.#table = message.table;
-    this.you = message.you;
-    this.view = message.view;
-    this.scores = message.scores;
-    this.turn = message.turn;
-    this.preview = message.preview ?? null;
-    this.outcome = message.outcome ?? null;
-    this.chat = message.chat ?? (follows ? this.chat : []);
-    this.muted = message.muted ?? [];
-    this.parted = null;
-    this.#number = message.number;
-    const untried = this.#secrets.learn(message.unknown ?? []);
-    this.#note();
-    if (untried) this.#line.again();
+  #learn(message: ToClient): void {
+    const heard = reduce(this.#known, message);
+    if (heard.news === 'missing') {
+      this.#isAstray ||= message.type === 'welcome';
+      return this.#port.again();
+    }
+    this.#known = heard.known;
+    if (heard.news === 'next') {
+      this.following = true;
+      this.playback.next(heard.known.position);
+    } else if (heard.news === 'anew') this.playback.anew(heard.known.position);
+    if (message.type === 'welcome') this.#welcome(message.unknown ?? []);
+    if (heard.news !== 'none' || message.type === 'table') this.#note();
   }
 
-  #happened(message: Happened): void {
-    const first = message.events[0];
-    if (first && first.number > this.#number + 1) return this.#line.again();
-    const fresh = message.events.filter((event) => event.number > this.#number);
-    this.following = true;
-    this.events = [...this.events, ...fresh];
-    if (fresh.length) this.last = fresh;
-    this.view = message.view;
-    this.scores = message.scores;
-    this.turn = message.turn;
-    this.preview = message.preview ?? null;
-    this.outcome = message.outcome ?? null;
-    if (message.clock && this.#table) this.#table = { ...this.#table, clock: message.clock };
-    this.#number = message.number;
-    this.#note();
+  #welcome(unknown: number[]): void {
+    const { held } = this.#known.position;
+    this.#isAstray = false;
+    this.#wish = held;
+    if (held !== null) this.#lastHeld = held;
+    this.parted = null;
+    const untried = this.#secrets.learn(unknown);
+    if (untried) return this.#port.again();
+    if (this.#isWelcome) return;
+    this.#isWelcome = true;
+    this.line = 'open';
+    this.#outbox.open();
+    this.#previews.open();
+  }
+
+  /** Somebody knows of an event that has not come here: it should at any moment, or the table is asked. */
+  #look(number: number | undefined): void {
+    if (number !== undefined && number > this.#known.position.number) this.#heartbeat.soon();
+  }
+
+  /** The table says how far it is, after everything else it said: what is not here by now was lost. */
+  #compare(number: number | undefined): void {
+    if (!this.#isWelcome || (number !== undefined && number > this.#known.position.number)) this.#port.again();
+  }
+
+  #part({ reason, after }: Goodbye): void {
+    this.parted = reason;
+    if (OPENS_NOTHING.includes(reason.id) && this.#secrets.learnNone()) this.#port.again();
+    else if (after < 0) this.#port.close();
+    else this.#port.again(after);
+  }
+
+  /** What is shown has changed: questions are about that. */
+  #turnTo(): void {
+    const { number } = this.playback.shown;
+    const seat = this.mover;
+    this.#previews.at(seat === null ? null : { seat, number });
+  }
+
+  #rest(isOwn: boolean): number {
+    return isOwn || !settings.motion || document.visibilityState === 'hidden' ? 0 : SEEN;
   }
 
   /** Keeps this device's list of games true; watchers keep nothing. */
   #note(): void {
+    const { you, position } = this.#known;
     const table = this.table;
-    if (!table || this.you.length === 0) return;
-    const mine = this.events.filter((event) => event.seat != null && this.you.includes(event.seat));
+    if (!table || you.length === 0) return;
+    const { events, outcome, turn, scores } = position;
+    const mine = events.filter((event) => event.seat != null && you.includes(event.seat));
     memory.note(this.code, {
       game: table.game,
       names: table.seats.map((seat) => seat.name ?? ''),
-      you: this.you,
-      status: this.outcome ? 'finished' : table.status,
-      turn: this.turn,
-      scores: this.outcome?.scores ?? this.scores,
-      ...(this.outcome ? { winners: this.outcome.winners } : {}),
+      you,
+      status: outcome ? 'finished' : table.status,
+      turn,
+      scores: outcome?.scores ?? scores,
+      ...(outcome ? { winners: outcome.winners } : {}),
       best: Math.max(0, ...mine.map((event) => event.points ?? 0)),
       full: mine.flatMap((event) => event.lines ?? []).filter((line) => line.bonus).length,
     });
   }
-}
-
-/** What was told before, word for word, is no news to other eyes. */
-const isSame = (one: EventSent, other: EventSent) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The last thing a player did, and what chance answered. */
-function latestPlay(events: EventSent[]): EventSent[] {
-  const index = events.findLastIndex((event) => event.seat != null);
-  return index < 0 ? [] : events.slice(index);
 }

@@ -34,9 +34,13 @@ afterEach(() => {
 });
 
 async function sit(link: string | null = null) {
-  const [{ Table }, { speech }] = await Promise.all([import('./session.svelte'), import('../i18n/words.svelte')]);
+  const [{ Session }, { SocketPort }, { speech }] = await Promise.all([
+    import('./session.svelte'),
+    import('../port/socket'),
+    import('../i18n/words.svelte'),
+  ]);
   await speech.choose('en', { remember: false });
-  const table = new Table('HEKS-ABC', link);
+  const table = new Session('HEKS-ABC', new SocketPort(), link);
   Socket.last.onopen();
   return table;
 }

@@ -1,87 +1,113 @@
 /** A turn of Exago in the making: a stone from the hand or lifted from the board, where it goes, which group stays. */
 import type { MarkSent, PreviewSent, Refusal, StepSent } from '../../wire';
+import type { Act } from '../contract';
 
-export interface Server {
-  ask(partial: string): Promise<PreviewSent>;
-  play(action: string): Promise<Refusal | null>;
+/** A stone put down tentatively: from the hand, or from a cell of which `lift` tells where its stone may go. */
+interface Put {
+  from: string | null;
+  to: string;
+  lift: PreviewSent | null;
 }
 
-export class Turn {
-  /** The answers of each stage: the turn, a stone lifted, a place where groups tie, a play that is ready. */
-  start = $state.raw<PreviewSent | null>(null);
-  lift = $state.raw<PreviewSent | null>(null);
-  tie = $state.raw<PreviewSent | null>(null);
-  done = $state.raw<PreviewSent | null>(null);
-  /** The stone in the air, and the cell it is put on tentatively. */
-  origin = $state<string | null>(null);
-  target = $state<string | null>(null);
-  refused = $state.raw<{ cell: string; refusal: Refusal } | null>(null);
-  sending = $state(false);
-  #asked = 0;
-  #server: Server;
+type Stage =
+  | { at: 'waiting' }
+  | { at: 'start' }
+  /** What the stone may do is being asked; `next` is a cell that was pressed meanwhile. */
+  | { at: 'lifting'; from: string; next: string | null }
+  | { at: 'lifted'; from: string; lift: PreviewSent }
+  | { at: 'landing'; put: Put }
+  /** Groups tie: one of them has to be chosen to stay. */
+  | { at: 'tie'; put: Put; tie: PreviewSent }
+  | { at: 'ready'; put: Put; done: PreviewSent }
+  | { at: 'sending'; put: Put | null; done: PreviewSent | null };
 
-  constructor(server: Server) {
-    this.#server = server;
+export class Turn {
+  stage = $state.raw<Stage>({ at: 'waiting' });
+  refused = $state.raw<{ cell: string; refusal: Refusal } | null>(null);
+  #start = $state.raw<PreviewSent | null>(null);
+  #hint: string | null = null;
+  #act: Act;
+
+  constructor(act: Act) {
+    this.#act = act;
   }
 
-  readonly mustPass = $derived(this.start?.text === 'pass');
+  readonly mustPass = $derived(this.#start?.text === 'pass');
+  readonly sending = $derived(this.stage.at === 'sending');
+  readonly choosing = $derived(this.stage.at === 'tie');
+  /** The stone in the air, and the cell it is put on tentatively. */
+  readonly origin = $derived('from' in this.stage ? this.stage.from : (this.#put?.from ?? null));
+  readonly target = $derived(this.#put?.to ?? null);
   /** Cells where the stone may go now. */
-  readonly landings = $derived(
-    new Map((this.lift ?? this.start)?.steps?.filter((step) => !isLift(step)).map((step) => [step.cell, step]) ?? []),
-  );
+  readonly landings = $derived(new Map(this.#landing().map((step) => [step.cell, step])));
   /** Own stones that may be lifted. */
-  readonly liftable = $derived(new Map(this.start?.steps?.filter(isLift).map((step) => [step.cell, step]) ?? []));
+  readonly liftable = $derived(new Map(this.#start?.steps?.filter(isLift).map((step) => [step.cell, step]) ?? []));
   /** The groups that tie, when one of them must be chosen: its cells, and the step that lets it stay. */
-  readonly groups = $derived<{ cells: string[]; step: StepSent }[]>(
-    (this.tie?.steps ?? []).flatMap((step) => {
-      const mark = this.tie?.marks?.find(({ kind, cells }) => kind === 'stays' && cells.includes(step.cell));
-      return mark ? [{ cells: mark.cells, step }] : [];
-    }),
-  );
-  readonly choosing = $derived(this.tie !== null && this.done === null);
-  readonly marks = $derived<MarkSent[]>((this.done ?? this.tie ?? this.lift)?.marks ?? []);
-  readonly ready = $derived(this.mustPass || (this.done?.ready ?? false));
+  readonly groups = $derived<{ cells: string[]; step: StepSent }[]>(this.stage.at === 'tie' ? groupsOf(this.stage.tie) : []);
+  readonly done = $derived('done' in this.stage ? this.stage.done : null);
+  readonly marks = $derived<MarkSent[]>(this.#marks() ?? []);
+  readonly ready = $derived(this.stage.at === 'ready' || (this.mustPass && this.stage.at === 'start'));
+
+  get #put(): Put | null {
+    return 'put' in this.stage ? this.stage.put : null;
+  }
+
+  /** What the page knows: the start of the turn when it is this hand's, and a play to lay out; resolves when that lies there. */
+  async set(start: PreviewSent | null, hint: string | null = null): Promise<void> {
+    const isNew = start !== this.#start || hint !== this.#hint;
+    if (start !== this.#start) this.begin(start);
+    this.#hint = hint;
+    if (hint && isNew) await this.follow(hint);
+  }
 
   begin(start: PreviewSent | null): void {
-    this.sending = false;
-    this.start = start;
-    this.back();
+    this.#start = start;
+    this.refused = null;
+    this.stage = { at: start ? 'start' : 'waiting' };
   }
 
   /** Puts everything back as it was at the start of the turn. */
   back(): void {
-    this.#asked += 1;
-    this.lift = this.tie = this.done = null;
-    this.origin = this.target = null;
+    if (this.stage.at === 'waiting' || this.stage.at === 'sending') return;
     this.refused = null;
+    this.stage = { at: 'start' };
   }
 
   /** Presses a cell: lifts, lands, chooses a group, plays the stone that lies there tentatively, or hears why not. */
   async press(cell: string): Promise<void> {
-    if (this.start === null || this.sending) return;
+    const { stage } = this;
+    if (stage.at === 'waiting' || stage.at === 'sending') return;
     this.refused = null;
-    const group = this.choosing ? this.groups.find(({ cells }) => cells.includes(cell)) : undefined;
-    if (group) return this.#stay(group.step);
-    if (cell === this.target && this.ready) return this.send();
+    if (stage.at === 'tie') {
+      const group = this.groups.find(({ cells }) => cells.includes(cell));
+      if (group) return this.#stay(stage, group.step);
+    }
+    if (stage.at === 'ready' && cell === stage.put.to) return this.send();
     if (cell === this.origin) return this.back();
-    if (this.landings.has(cell)) return this.#land(this.landings.get(cell)!);
-    const lift = this.liftable.get(cell);
-    if (lift) return this.#lift(lift);
-    await this.#whyNot(cell);
+    if (stage.at === 'lifting' && !this.liftable.has(cell)) {
+      stage.next = cell;
+      return;
+    }
+    await this.#pressOn(cell);
   }
 
   /** Lifts a stone, as a finger that drags it does; true when it is in the air. */
   async take(cell: string): Promise<boolean> {
     const step = this.liftable.get(cell);
-    if (!step || this.sending) return false;
+    if (!step || this.stage.at === 'sending') return false;
     if (this.origin !== cell) await this.#lift(step);
     return this.origin === cell;
   }
 
   /** Lets the stone in the air go over a cell. */
   async drop(cell: string): Promise<void> {
+    const { stage } = this;
     this.refused = null;
-    if (this.sending || cell === this.origin) return this.back();
+    if (cell === this.origin) return this.back();
+    if (stage.at === 'lifting') {
+      stage.next = cell;
+      return;
+    }
     const step = this.landings.get(cell);
     if (step) await this.#land(step);
     else await this.#whyNot(cell);
@@ -89,72 +115,99 @@ export class Turn {
 
   /** Lays out a whole play as a hint does, up to the key that plays it. */
   async follow(action: string): Promise<void> {
-    if (this.start === null || this.sending) return;
+    if (this.stage.at === 'waiting' || this.stage.at === 'sending') return;
     this.back();
     const [move = '', stays] = action.split('!');
     for (const cell of [...move.split('>'), ...(stays ? [stays] : [])]) if (cell !== 'pass') await this.press(cell);
   }
 
   async send(): Promise<void> {
-    const action = this.mustPass ? 'pass' : this.done?.ready ? this.done.text : null;
-    if (action === null || this.sending) return;
-    this.sending = true;
-    const refusal = await this.#server.play(action);
-    if (refusal === null) return;
-    this.sending = false;
-    const cell = this.target ?? refusal.cells?.[0] ?? '0,0';
-    this.back();
-    this.refused = { cell, refusal };
+    const { stage } = this;
+    const put = stage.at === 'ready' ? stage.put : null;
+    const done = stage.at === 'ready' ? stage.done : null;
+    const action = stage.at === 'ready' ? stage.done.text : stage.at === 'start' && this.mustPass ? 'pass' : null;
+    if (action === null) return;
+    const sending: Stage = { at: 'sending', put, done };
+    this.stage = sending;
+    const refusal = await this.#act.play(action);
+    if (refusal === null || this.stage !== sending) return;
+    this.stage = { at: 'start' };
+    this.refused = { cell: put?.to ?? refusal.cells?.[0] ?? '0,0', refusal };
+  }
+
+  async #pressOn(cell: string): Promise<void> {
+    const landing = this.landings.get(cell);
+    if (landing) return this.#land(landing);
+    const lift = this.liftable.get(cell);
+    if (lift) return this.#lift(lift);
+    await this.#whyNot(cell);
   }
 
   async #lift(step: StepSent): Promise<void> {
-    this.back();
-    this.origin = step.cell;
-    const reply = await this.#ask(step.text);
-    if (!reply) return;
-    if (!reply.refusal) {
-      this.lift = reply;
-      return;
-    }
-    this.origin = null;
-    this.refused = { cell: step.cell, refusal: reply.refusal };
+    const stage: Stage = { at: 'lifting', from: step.cell, next: null };
+    this.stage = stage;
+    this.refused = null;
+    const reply = await this.#act.ask(step.text);
+    if (!reply || this.stage !== stage) return;
+    if (reply.refusal) return this.#refuse({ at: 'start' }, step.cell, reply.refusal);
+    this.stage = { at: 'lifted', from: step.cell, lift: reply };
+    if (stage.next !== null) await this.#pressOn(stage.next);
   }
 
   async #land(step: StepSent): Promise<void> {
-    this.tie = this.done = null;
-    this.target = step.cell;
-    const reply = await this.#ask(step.text);
-    if (!reply) return;
-    if (reply.ready) this.done = reply;
-    else if (reply.refusal) this.#refuse(step.cell, reply.refusal);
-    else this.tie = reply;
+    const { stage: before } = this;
+    const lifted = before.at === 'lifted' ? before : this.#put;
+    const put: Put = { from: lifted?.from ?? null, to: step.cell, lift: lifted?.lift ?? null };
+    const stage: Stage = { at: 'landing', put };
+    this.stage = stage;
+    const reply = await this.#act.ask(step.text);
+    if (!reply || this.stage !== stage) return;
+    if (reply.refusal) return this.#refuse(inTheAir(put), step.cell, reply.refusal);
+    this.stage = reply.ready ? { at: 'ready', put, done: reply } : { at: 'tie', put, tie: reply };
   }
 
-  async #stay(step: StepSent): Promise<void> {
-    const reply = await this.#ask(step.text);
-    if (reply?.ready) this.done = reply;
-    else if (reply?.refusal) this.refused = { cell: step.cell, refusal: reply.refusal };
+  async #stay(stage: Stage & { at: 'tie' }, step: StepSent): Promise<void> {
+    const reply = await this.#act.ask(step.text);
+    if (!reply || this.stage !== stage) return;
+    if (reply.refusal) this.refused = { cell: step.cell, refusal: reply.refusal };
+    else if (reply.ready) this.stage = { at: 'ready', put: stage.put, done: reply };
   }
 
   /** Asks for what cannot be done, to say why. */
   async #whyNot(cell: string): Promise<void> {
-    const lifting = this.origin === null && this.landings.size === 0;
-    const text = this.origin !== null ? `${this.origin}>${cell}` : lifting ? `${cell}>` : cell;
-    const reply = await this.#ask(text);
-    if (reply?.refusal) this.refused = { cell, refusal: reply.refusal };
+    const { stage, origin } = this;
+    const text = origin !== null ? `${origin}>${cell}` : this.landings.size === 0 ? `${cell}>` : cell;
+    const reply = await this.#act.ask(text);
+    if (reply?.refusal && this.stage === stage) this.refused = { cell, refusal: reply.refusal };
   }
 
-  #refuse(cell: string, refusal: Refusal): void {
-    this.target = null;
+  #refuse(stage: Stage, cell: string, refusal: Refusal): void {
+    this.stage = stage;
     this.refused = { cell, refusal };
   }
 
-  async #ask(partial: string): Promise<PreviewSent | null> {
-    const number = (this.#asked += 1);
-    const reply = await this.#server.ask(partial);
-    return number === this.#asked ? reply : null;
+  #landing(): StepSent[] {
+    const { stage } = this;
+    if (stage.at === 'waiting' || stage.at === 'lifting' || stage.at === 'sending') return [];
+    const from = stage.at === 'start' ? null : stage.at === 'lifted' ? stage.lift : stage.put.lift;
+    return (from ?? this.#start)?.steps?.filter((step) => !isLift(step)) ?? [];
+  }
+
+  #marks(): MarkSent[] | undefined {
+    const { stage } = this;
+    if (stage.at === 'lifted') return stage.lift.marks;
+    if (stage.at === 'tie') return stage.tie.marks;
+    return stage.at === 'ready' || stage.at === 'sending' ? stage.done?.marks : 'put' in stage ? stage.put.lift?.marks : undefined;
   }
 }
+
+const inTheAir = ({ from, lift }: Put): Stage => (from !== null && lift ? { at: 'lifted', from, lift } : { at: 'start' });
+
+const groupsOf = (tie: PreviewSent) =>
+  (tie.steps ?? []).flatMap((step) => {
+    const mark = tie.marks?.find(({ kind, cells }) => kind === 'stays' && cells.includes(step.cell));
+    return mark ? [{ cells: mark.cells, step }] : [];
+  });
 
 /** Steps that lift end in the sign that asks where to. */
 const isLift = ({ text }: StepSent): boolean => text.endsWith('>');

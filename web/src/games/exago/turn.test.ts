@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent, Refusal } from '../../wire';
 import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './text';
+import { acting } from '../../testing/acting';
 import { Turn } from './turn.svelte';
 
 const WHY: Refusal = { message: { id: 'exago-island' }, cells: ['5,0'] };
@@ -53,16 +54,10 @@ const ANSWERS: Record<string, PreviewSent> = {
 };
 
 function table(start: PreviewSent) {
-  const sent: string[] = [];
-  const turn = new Turn({
-    ask: async (partial) => ANSWERS[partial] ?? { text: partial, ready: false, refusal: WHY },
-    play: async (action) => {
-      sent.push(action);
-      return null;
-    },
-  });
+  const hands = acting((partial) => ANSWERS[partial] ?? { text: partial, ready: false, refusal: WHY });
+  const turn = new Turn(hands.act);
   turn.begin(start);
-  return { turn, sent };
+  return { ...hands, turn };
 }
 
 describe('a turn of Exago', () => {
@@ -108,6 +103,44 @@ describe('a turn of Exago', () => {
     await turn.press('0,0');
     await turn.press('3,0');
     expect(turn.origin).toBe('3,0');
+  });
+
+  it('lays no stone from the hand when a lifted one is put down before the answer', async () => {
+    const { turn, asked, delay, release } = table({
+      ...MOVING,
+      steps: [...PLACING.steps!, ...MOVING.steps!, { text: '2,0', cell: '2,0' }],
+    });
+    delay();
+    void turn.press('0,0');
+    await turn.press('2,0');
+    expect([turn.landings.size, asked]).toEqual([0, ['0,0>']]);
+    await release();
+    expect([turn.origin, turn.target, turn.choosing]).toEqual(['0,0', '2,0', true]);
+    expect(asked).toEqual(['0,0>', '0,0>2,0']);
+  });
+
+  it('forgets what was asked before everything was put back, or the turn was over', async () => {
+    for (const end of ['back', 'over'] as const) {
+      const { turn, delay, release, goOn } = table(PLACING);
+      delay();
+      void turn.press('1,0');
+      if (end === 'back') turn.back();
+      else {
+        goOn();
+        turn.begin(null);
+        turn.begin({ ...PLACING });
+      }
+      await release();
+      expect([turn.stage, turn.ready, turn.target]).toEqual([{ at: 'start' }, false, null]);
+    }
+  });
+
+  it('is sent once, and comes back to its start when it is refused', async () => {
+    const { turn, sent, refuse } = table(PLACING);
+    await turn.press('1,0');
+    refuse(WHY);
+    await Promise.all([turn.send(), turn.send()]);
+    expect([sent, turn.stage.at, turn.refused]).toEqual([['1,0'], 'start', { cell: '1,0', refusal: WHY }]);
   });
 
   it('passes when there is nothing else', async () => {

@@ -1,7 +1,8 @@
 /** Turns of Qwinn! and its dice without a browser. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent } from '../../wire';
-import { Choice } from './choice.svelte';
+import { acting } from '../../testing/acting';
+import { Turn } from './turn.svelte';
 import { Dice } from './dice.svelte';
 import { keepOf, keptBy, rolledBy, wentBy } from './text';
 
@@ -51,21 +52,12 @@ describe('a turn of Qwinn!', () => {
     ],
   };
   function table(throws = 1) {
-    const sent: string[] = [];
+    const hands = acting((text) => ({ text, ready: false, refusal: { message: { id: 'qwinn-too-far' } } }));
     const dice = new Dice();
     dice.see([1, 1, 3, 3], 3, ['roll:1133/3']);
-    const choice = new Choice(
-      {
-        ask: async (text) => ({ text, ready: false, refusal: { message: { id: 'qwinn-too-far' } } }),
-        play: async (action) => {
-          sent.push(action);
-          return null;
-        },
-      },
-      dice,
-    );
+    const choice = new Turn(hands.act, dice);
     choice.begin(START, throws);
-    return { choice, dice, sent };
+    return { ...hands, choice, dice };
   }
 
   it('goes to a space and uses the red die', async () => {
@@ -103,6 +95,22 @@ describe('a turn of Qwinn!', () => {
     await choice.choose('large');
     expect(choice.refused?.space).toBe('large');
     expect(choice.space).toBeNull();
+  });
+
+  it('says why about the space that was asked last, and nothing of the turn before', async () => {
+    const { choice, delay, release, goOn } = table();
+    delay();
+    void choice.choose('large');
+    void choice.choose('small');
+    await release('newest');
+    expect(choice.refused?.space).toBe('small');
+    delay();
+    void choice.choose('large');
+    goOn();
+    choice.begin(null, 0);
+    choice.begin({ ...START }, 2);
+    await release();
+    expect(choice.refused).toBeNull();
   });
 
   it('fails for what the server says it costs', async () => {

@@ -1,7 +1,8 @@
 /** Turns of Qwirkle without a browser: what the headless state asks, offers and plays. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent, QwirkleView, Refusal } from '../../wire';
-import { Laying } from './laying.svelte';
+import { acting } from '../../testing/acting';
+import { Turn } from './turn.svelte';
 import { placedBy, swapOf, textOf } from './text';
 
 const view = (hand: string[], tiles: [string, number, number][] = [], swap = 6): QwirkleView => ({
@@ -22,20 +23,13 @@ const TWO: PreviewSent = { text: 'rs@1,0+rc@2,0', ready: true, points: 3 };
 const WHY: Refusal = { message: { id: 'qwirkle-clash' }, cells: ['5,5'] };
 
 function table(hand = ['rs', 'rc', 'bs']) {
-  const sent: string[] = [];
   const answers: Record<string, PreviewSent> = { 'rs@1,0': ONE, 'rs@1,0+rc@2,0': TWO };
-  let verdict: Refusal | null = null;
-  const laying = new Laying({
-    ask: async (partial) => answers[partial] ?? { text: partial, ready: false, refusal: WHY },
-    play: async (action) => {
-      sent.push(action);
-      return verdict;
-    },
-  });
+  const hands = acting((partial) => answers[partial] ?? { text: partial, ready: false, refusal: WHY });
+  const laying = new Turn(hands.act);
   laying.see(view(hand), 0);
   laying.begin(START);
   const id = (tile: string): number => laying.rack.find((held) => held.tile === tile)!.id;
-  return { laying, sent, id, refuse: (why: Refusal) => (verdict = why) };
+  return { ...hands, laying, id };
 }
 
 describe('a turn of Qwirkle', () => {
@@ -148,6 +142,45 @@ describe('a turn of Qwirkle', () => {
     expect(laying.laid).toHaveLength(1);
     laying.see(view(['rc', 'bs', 'gx'], [['rs', 1, 0]]), 0);
     expect(laying.laid).toEqual([]);
+  });
+
+  it('lays no tile when the answer comes after the turn, and plays none in the next', async () => {
+    const { laying, id, sent, delay, release, goOn } = table();
+    delay();
+    void laying.put(id('rs'), 1, 0);
+    goOn();
+    laying.begin(null);
+    await release();
+    expect(laying.laid).toEqual([]);
+    goOn();
+    laying.begin({ ...START });
+    await release();
+    expect([laying.laid, laying.ready, laying.action]).toEqual([[], false, null]);
+    await laying.send();
+    expect(sent).toEqual([]);
+  });
+
+  it('believes the newest of two answers, in whatever order they come', async () => {
+    for (const order of ['oldest', 'newest'] as const) {
+      const { laying, id, delay, release } = table();
+      delay();
+      void laying.put(id('rs'), 1, 0);
+      void laying.put(id('rc'), 2, 0);
+      await release(order);
+      expect([laying.answer, laying.laid.length, laying.stage.at]).toEqual([TWO, 2, 'laying']);
+    }
+  });
+
+  it('plays nothing that the server has not yet answered', async () => {
+    const { laying, id, sent, delay, release } = table();
+    delay();
+    void laying.put(id('rs'), 1, 0);
+    await laying.send();
+    expect([sent, laying.guessed]).toEqual([[], true]);
+    await release();
+    await laying.send();
+    await laying.send();
+    expect(sent).toEqual(['rs@1,0']);
   });
 
   it('asks again about tiles that lay there before a reconnection', async () => {

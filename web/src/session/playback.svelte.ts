@@ -1,0 +1,93 @@
+/** What is shown, one play after the other: nobody misses one, and each is seen for a moment before the next. */
+import type { EventSent } from '../wire';
+import type { Position } from './reduce';
+
+export interface Shown extends Position {
+  /** The events of the latest play; the same list as long as nothing new is shown. */
+  last: EventSent[];
+}
+
+export interface Pace {
+  /** For how long what these events did should be seen before anything else moves, in milliseconds. */
+  rest(last: EventSent[]): number;
+}
+
+const EMPTY: Shown = { number: -1, held: null, view: null, events: [], last: [], scores: [], turn: null, preview: null, outcome: null };
+/** More than so many plays behind, and they follow each other faster. */
+const MOST_BEHIND = 3;
+
+export class Playback {
+  shown: Shown = $state.raw(EMPTY);
+  #queue: { position: Position; last: EventSent[] }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #readers = new Set<(fresh: EventSent[], shown: Shown) => void>();
+  #told = -1;
+  #pace: Pace;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  /** Nothing waits to be shown. */
+  get isCurrent(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** Calls a reader with the events of each play as it is shown: first the latest play, then every event once and in order. The function that comes back ends that. */
+  follow(reader: (fresh: EventSent[], shown: Shown) => void): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  /** A play follows what is known: it is shown as soon as the one before it has been seen. */
+  next(position: Position): void {
+    const known = this.#queue.at(-1)?.position ?? this.shown;
+    const last = position.events.filter((event) => event.number > known.number);
+    this.#queue.push({ position, last });
+    if (this.#timer === undefined) this.#advance();
+  }
+
+  /** Everything is told anew: it is shown at once, whatever waited. */
+  anew(position: Position): void {
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const before = this.shown.last;
+    const last = latestPlay(position.events).map((event) => before.find((known) => isSame(known, event)) ?? event);
+    const isNews = last.length !== before.length || last.some((event, index) => event !== before[index]);
+    this.#show(position, isNews ? last : before);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#readers.clear();
+  }
+
+  /** Each play gets a task of its own, so that whoever follows what is shown sees them all. */
+  #advance(): void {
+    this.#timer = undefined;
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.#show(next.position, next.last);
+    const rest = this.#pace.rest(next.last) / Math.max(1, this.#queue.length / MOST_BEHIND);
+    this.#timer = setTimeout(() => this.#advance(), rest);
+  }
+
+  #show(position: Position, last: EventSent[]): void {
+    const shown = { ...position, last };
+    const fresh = this.#told < 0 ? last : position.events.filter((event) => event.number > this.#told);
+    this.#told = position.number;
+    this.shown = shown;
+    for (const reader of [...this.#readers]) reader(fresh, shown);
+  }
+}
+
+/** What was told before, word for word, is no news to other eyes. */
+const isSame = (one: EventSent, other: EventSent) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The last thing a player did, and what chance answered. */
+function latestPlay(events: EventSent[]): EventSent[] {
+  const index = events.findLastIndex((event) => event.seat != null);
+  return index < 0 ? [] : events.slice(index);
+}
