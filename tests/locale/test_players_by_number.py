@@ -18,7 +18,15 @@ from speeltafel.table.clock import Clock
 from speeltafel.table.match import Match
 
 ENGLISH = Path(speeltafel.locale.__file__).parent / "en"
-PRINTED = {"odds-chance", "review-player", "review-dear-move", "review-luck-move"}
+PRINTED = {
+    "odds-chance",
+    "review-player",
+    "review-dear-move",
+    "review-luck-move",
+    "coach-move",
+    "coach-luck-move",
+    "analyse-to-move",
+}
 
 
 def naming(seat: Seat) -> Iterator[Message]:

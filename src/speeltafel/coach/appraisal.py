@@ -151,12 +151,15 @@ class Coach(Measure, Protocol[S, A_contra]):
         seen: Observation[S],
         events: Sequence[Event[A_contra]],
         number: int,
-        played: A_contra,
+        played: A_contra | None,
         known: Appraisal | None,
         nodes: int,
         luck: int,
     ) -> Appraisal:
-        """Thinks about a decision, or on about one that is known; the same arguments give the same answer."""
+        """Thinks about a decision, or on about one that is known; the same arguments give the same answer.
+
+        Where nothing was played, what seemed best stands for it.
+        """
         ...
 
     def standing(self, state: S, luck: int) -> Standing:

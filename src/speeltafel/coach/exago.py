@@ -27,7 +27,7 @@ PER_UNIT = 100.0
 LET_IN = 2
 """A loss is looked for in so many turns of the other."""
 
-EFFORT = Effort(first=60_000, more=120_000, game=1 << 40)
+EFFORT = Effort(first=16_000, more=32_000, game=2_000_000)
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class ExagoCoach:
         seen: Observation[State],
         events: Sequence[Event[Action]],
         number: int,
-        played: Action,
+        played: Action | None,
         known: Appraisal | None,
         nodes: int,
         luck: int,
@@ -52,13 +52,18 @@ class ExagoCoach:
         state, game = seen.state, self.game
         mind = self._mind(state)
         board = board_of(game.rules.side)
-        assert isinstance(played, Place | Move | Pass)
-        mine = code_of(board, played)
         if known is not None:
             codes = [self._code(state, each.action) for each in known.choices]
+            mine = self._code(state, known.action)
             values, spent = self._looked_at(mind, state, codes, nodes)
             earlier = {code: each.better for code, each in zip(codes, known.choices, strict=True)}
             return self._told(state, number, mine, codes, values, known, spent, earlier)
+        if played is None:
+            win = Prover(mind).win(MOST_TURNS) if may_prove(game.rules, state) else mind.wins(mind.to_move())
+            mine = win[0] if win else self._shortlist(mind, state, nodes)[0][0]
+        else:
+            assert isinstance(played, Place | Move | Pass)
+            mine = code_of(board, played)
         proof, best, spent = self._proved(mind, state, mine)
         codes = [mine] if best is None else list(dict.fromkeys((best, mine)))
         if proof is None:

@@ -45,13 +45,13 @@ class PlainCoach:
         luck: int,
     ) -> Appraisal:
         game = self.game
-        mine = game.text(played)
         seat = game.turn(seen.state).seat  # type: ignore[union-attr]
         if known is None:
             best = self.looking.choose(game, seen, events, Limit(nodes=nodes // 2), luck).action
             others = listed(game.legal(seen.state), Budget(Limit()))
             ranked = sorted(others, key=lambda each: -game.score(seen.state, each).points)[:FEW]
             chosen = list(dict.fromkeys([best, *ranked]))[:SHORTLIST]
+            played = best if played is None else played
             actions = chosen if played in chosen else [*chosen, played]
             sums = [[0.0] * 6 for _ in actions]
             spans = 0
@@ -59,7 +59,7 @@ class PlainCoach:
             actions = [game.parse(seen.state, each.action) for each in known.choices]
             sums = [[each.chance, 0.0, each.better, each.better2, 0.0, 0.0] for each in known.choices]
             spans = known.deals
-        at = actions.index(played)
+        at = 0 if played is None else actions.index(played)
         for span in range(spans, spans + SPANS):
             limit = Limit(nodes=max(1, nodes // (2 * SPANS)))
             found = self.looking.rate(game, seen, events, actions, limit, luck + APART + STRIDE * span)
@@ -69,7 +69,7 @@ class PlainCoach:
                 total[3] += (chance - found[at]) ** 2
         choices = [Weighed(game.text(each), *total) for each, total in zip(actions, sums, strict=True)]
         rounds, spent = (1, nodes) if known is None else (known.rounds + 1, known.nodes + nodes)
-        return Appraisal(number, seat, mine, choices, spans + SPANS, rounds, spent)
+        return Appraisal(number, seat, choices[at].action, choices, spans + SPANS, rounds, spent)
 
     def error(self, known: Appraisal) -> tuple[float, float]:
         """Quick play knows little."""

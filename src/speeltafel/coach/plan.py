@@ -50,7 +50,8 @@ def next_thoughts(
     seed: int,
 ) -> list[Thinking]:
     """The decisions that can be thought about now, in any order; none when the review is complete."""
-    first = [Thinking(each, effort.first, luck_of(seed, each)) for each in numbers if each not in known]
+    little = min(effort.first, max(1, effort.game // (2 * max(1, len(numbers)))))
+    first = [Thinking(each, little, luck_of(seed, each)) for each in numbers if each not in known]
     if first:
         return first
     found = [known[number] for number in numbers]

@@ -39,7 +39,7 @@ class QwinnCoach:
         seen: Observation[QwinnState],
         events: Sequence[Event[Action]],
         number: int,
-        played: Action,
+        played: Action | None,
         known: Appraisal | None,
         nodes: int,
         luck: int,
@@ -47,6 +47,8 @@ class QwinnCoach:
         state, game = seen.state, self.game
         values = dict(self._turn_of(state).choices(state.dice, state.throws))
         ranked = sorted(values, key=lambda each: (-values[each], each != played))
+        if played is None:
+            played = ranked[0]
         best = ranked[:SHORTLIST] if played in ranked[:SHORTLIST] else [*ranked[:SHORTLIST], played]
         mine = values[played]
         choices = [

@@ -21,7 +21,6 @@ from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import best_sets, kinds_listed
 
-WIDTH = 14
 SWAPS = 2
 SHORTLIST = 3
 BATCH = 32
@@ -30,6 +29,9 @@ CHOSEN_ON = (1, 2, 3)
 """Batches on which all candidates, the better half and the better quarter are tried, to choose those that are weighed."""
 NODES_A_DEAL = 400
 """Of so many nodes one deal more is tried when choices are chosen, up to a whole batch."""
+MANY = 40_000
+MOST_GOES = 8
+"""With so many nodes the choosing goes over its batches again, so many times at the most."""
 STRIDE = 0x9E3779B97F4A7C15
 APART = 1 << 32
 """So far apart lie the deals for choosing and those for weighing."""
@@ -49,9 +51,11 @@ EFFORT = Effort(first=14_000, more=9_000, game=2_300_000)
 
 @dataclass(slots=True)
 class QwirkleCoach:
-    """Thinks about one table; `deals` are played two turns of everybody deep."""
+    """Thinks about one table: at first about `width` plays, each played out for so many `turns` of everybody."""
 
     game: Qwirkle
+    width: int = 14
+    turns: int = 2
     effort: Effort = EFFORT
     tells_chances: bool = True
     _dreams: list[Dream] = field(default_factory=list)
@@ -61,7 +65,7 @@ class QwirkleCoach:
         seen: Observation[State],
         events: Sequence[Event[Action]],
         number: int,
-        played: Action,
+        played: Action | None,
         known: Appraisal | None,
         nodes: int,
         luck: int,
@@ -71,13 +75,14 @@ class QwirkleCoach:
             return self._searched(state, number, played, known, nodes)
         dream = self._dream()
         see(dream, self.game.rules, seen, events)
-        dream.limit_to(2 * self.game.seats, self._finish(), 0, 0.0)
+        dream.limit_to(self.turns * self.game.seats, self._finish(), 0, 0.0)
         dream.clear_options()
         if known is None:
             options = self._shortlist(dream, state, played, nodes, luck)
         else:
             options = [(each.action, self._option(state, each.action)) for each in known.choices]
-        return self._weighed(dream, state, number, options, self.game.text(played), known, nodes, luck)
+        mine = options[0][0] if played is None else self.game.text(played)
+        return self._weighed(dream, state, number, options, mine, known, nodes, luck)
 
     def error(self, known: Appraisal) -> tuple[float, float]:
         """Fitted by `bench/review_truth.py` on games of their own."""
@@ -138,7 +143,7 @@ class QwirkleCoach:
         return option_of(state, action, self.game.score(state, action).points)
 
     def _shortlist(
-        self, dream: Dream, state: State, played: Action, nodes: int, luck: int
+        self, dream: Dream, state: State, played: Action | None, nodes: int, luck: int
     ) -> list[tuple[str, int]]:
         """The best three and the played one: the worse half of all candidates is dropped twice."""
         rules, game = self.game.rules, self.game
@@ -146,25 +151,30 @@ class QwirkleCoach:
             for place, points in openings(rules, state):
                 dream.add_option(option_of(state, place, points))
         else:
-            dream.propose(WIDTH, SWAPS)
+            dream.propose(self.width, SWAPS)
         options = [dream.option(index) for index in range(dream.option_total())]
-        mine = option_of(state, played, game.score(state, played).points)
-        if mine not in options:
+        mine = None if played is None else option_of(state, played, game.score(state, played).points)
+        if mine is not None and mine not in options:
             options.append(mine)
         batch = 0
         deals = max(1, min(BATCH, nodes // NODES_A_DEAL))
         for batches in CHOSEN_ON:
             totals = dict.fromkeys(options, 0.0)
             _offer(dream, options)
-            for _ in range(batches):
+            for _ in range(batches * max(1, min(MOST_GOES, nodes // MANY))):
                 for deal in dream.results(luck + STRIDE * batch, deals):
                     for option, (chance, margin) in zip(options, deal, strict=True):
                         totals[option] += chance + GREED * margin
                 batch += 1
             ranked = sorted(options, key=lambda each: -totals[each])
             options = ranked[: max(SHORTLIST + 1, (len(ranked) + 1) // 2)]
-        best = options[:SHORTLIST] if mine in options[:SHORTLIST] else [*options[:SHORTLIST], mine]
-        return [(game.text(played if each == mine else action_of(dream, state, each)), each) for each in best]
+        best = options[:SHORTLIST]
+        if mine is not None and mine not in best:
+            best.append(mine)
+        return [
+            (game.text(played if played and each == mine else action_of(dream, state, each)), each)
+            for each in best
+        ]
 
     def _weighed(
         self,
@@ -211,7 +221,7 @@ class QwirkleCoach:
         )
 
     def _searched(
-        self, state: State, number: int, played: Action, known: Appraisal | None, nodes: int
+        self, state: State, number: int, played: Action | None, known: Appraisal | None, nodes: int
     ) -> Appraisal:
         """Both hands are known: what every play gains in the end, exactly where the search comes to its end."""
         rules = self.game.rules
@@ -225,7 +235,7 @@ class QwirkleCoach:
         if not gains:
             gains[Pass()] = lead + end.worth_of_passing()
         worths = [(self.game.text(action), gain) for action, gain in gains.items()]
-        mine = self.game.text(played)
+        mine = worths[0][0] if played is None else self.game.text(played)
         own = dict(worths)[mine]
         best = worths[:SHORTLIST] if mine in dict(worths[:SHORTLIST]) else [*worths[:SHORTLIST], (mine, own)]
         chance = _chance(own, is_exact=is_exact)

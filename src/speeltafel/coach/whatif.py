@@ -1,0 +1,163 @@
+"""What if? Tries moves for every seat from any moment of a record or any position, goes back, and plays on.
+
+Of a running game it knows what one seat sees, and imagines the rest: nothing in it can tell what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Generic, TypeVar
+
+from speeltafel.bots.levels import level_named
+from speeltafel.coach.advice import Advice, advise
+from speeltafel.coach.appraisal import Appraisal, Coach
+from speeltafel.coach.find import coach_for
+from speeltafel.core.errors import Illegal
+from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Observation, Seat
+from speeltafel.table.dealer import Dealer
+from speeltafel.table.log import Log
+from speeltafel.table.match import Match
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf(Generic[S, A]):
+    """A line of moves that could be played; every change is a new value, and the old one stays what it was.
+
+    `begun` is how many events lie before the line. `seen` and `known` are what one seat really saw at its start, in a
+    running game; `luck` says what dice and bag bring, and what is imagined.
+    """
+
+    log: Log[S, A]
+    begun: int
+    luck: int = 0
+    seen: Observation[S] | None = None
+    known: tuple[Event[A], ...] = ()
+
+    @classmethod
+    def from_game(cls, match: Match[S, A], number: int, luck: int = 0) -> WhatIf[S, A]:
+        """From before event `number` of a game whose hands are all open, or from its end."""
+        if not 0 <= number <= len(match.history.entries):
+            raise Illegal("what-if-number", number=number, last=len(match.history.entries))
+        log = replace(match.history.until(number), dealer=_dealer(luck)).dealt()
+        return cls(log, len(log.entries), luck)
+
+    @classmethod
+    def from_position(cls, game: Game[S, A], position: str, luck: int = 0) -> WhatIf[S, A]:
+        """From a position as a record writes it; pieces face down in it are imagined."""
+        state = game.set_up(position)
+        eyes = _open_to(game, state)
+        full = game.imagine(Observation(state, eyes), Random(luck), ())
+        return cls(_begun(game, full, luck), 0, luck)
+
+    @classmethod
+    def from_seat(
+        cls,
+        game: Game[S, A],
+        seen: Observation[S],
+        events: Sequence[Event[A]],
+        luck: int = 0,
+    ) -> WhatIf[S, A]:
+        """From what one seat of a running game sees; the rest is imagined anew with every `luck`."""
+        full = game.imagine(seen, Random(luck), events)
+        return cls(_begun(game, full, luck), 0, luck, seen, tuple(events))
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The moves of the line and what chance brought, as text."""
+        return tuple(entry.text for entry in self.log.entries[self.begun :])
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat to move; None at an end."""
+        return self.log.turn.seat if isinstance(self.log.turn, Decision) else None
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves of the line alone: with the same luck they lead to the same line."""
+        entries = self.log.entries[self.begun :]
+        return tuple(entry.text for entry in entries if entry.event.seat is not None)
+
+    def tried(self, text: str) -> WhatIf[S, A]:
+        """The line with a move of the seat to move, and with what chance brings then; raises Illegal."""
+        log = self.log
+        return replace(self, log=log.played(log.game.parse(log.state, text)).dealt())
+
+    def followed(self, moves: Sequence[str]) -> WhatIf[S, A]:
+        """The line with all these moves."""
+        found = self
+        for text in moves:
+            found = found.tried(text)
+        return found
+
+    def back(self, steps: int = 1) -> WhatIf[S, A]:
+        """The line without its last moves, so many."""
+        log = self.log
+        for _ in range(steps):
+            number = len(log.entries) - 1
+            while number >= self.begun and log.entries[number].event.seat is None:
+                number -= 1
+            if number < self.begun:
+                raise Illegal("illegal-undo-nothing")
+            log = log.until(number)
+        return replace(self, log=log)
+
+    def best(
+        self,
+        coach: Coach[S, A] | None = None,
+        *,
+        tried: str = "",
+        known: Appraisal | None = None,
+        nodes: int | None = None,
+    ) -> Advice:
+        """The best three choices of the seat to move, from what it would see; with `known` after more thought."""
+        seat = self.mover
+        if seat is None:
+            raise Illegal("illegal-over")
+        game = self.log.game
+        coach = coach or coach_for(game)
+        eyes = frozenset({seat})
+        seen, events = self._sight(eyes)
+        action = game.parse(seen.state, tried) if tried else None
+        if action is not None:
+            game.apply(seen.state, action)
+        return advise(game, coach, seen, events, tried=action, known=known, nodes=nodes, luck=self.luck + 1)
+
+    def answered(self, level: str) -> WhatIf[S, A]:
+        """The line with the move that a bot of this level makes for the seat to move."""
+        seat = self.mover
+        if seat is None:
+            raise Illegal("illegal-over")
+        game = self.log.game
+        chosen = level_named(game.edition, level)
+        seen, events = self._sight(frozenset({seat}))
+        choice = chosen.make().choose(game, seen, events, chosen.limit, self.luck + len(self.log.entries))
+        return replace(self, log=self.log.played(choice.action).dealt())
+
+    def _sight(self, eyes: Eyes) -> tuple[Observation[S], tuple[Event[A], ...]]:
+        """What these eyes see and have seen; at the start of a running game's line what they really did."""
+        if self.seen is not None and self.seen.eyes == eyes and len(self.log.entries) == self.begun:
+            return self.seen, self.known
+        match = Match.of(self.log)
+        return match.observe(eyes), match.events_for(eyes)
+
+
+def _dealer(luck: int) -> Dealer:
+    """Deals that have nothing to do with those of any game."""
+    return Dealer(f"what if {luck}")
+
+
+def _begun(game: Game[S, A], state: S, luck: int) -> Log[S, A]:
+    begun = Log.begin(game, dealer=_dealer(luck), position=game.position(state))
+    return begun.dealt()
+
+
+def _open_to(game: Game[S, A], state: S) -> Eyes:
+    """The seats whose eyes see just this: without theirs there would be less to see."""
+    everyone = [Seat(seat) for seat in range(game.seats)]
+    nobody = game.observe(state, NOBODY).state
+    return frozenset(seat for seat in everyone if game.observe(state, frozenset({seat})).state != nobody)

@@ -1,0 +1,87 @@
+"""Hints tell no more than their strength, every choice can be asked why, and lost positions can be tried again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from speeltafel import Match, SpeeltafelError
+from speeltafel.coach.appraisal import Effort
+from speeltafel.coach.find import coach_for
+from speeltafel.coach.hints import Strength, exercises, hint, retried, why
+from speeltafel.coach.review import LookBack, review
+from speeltafel.locale import LANGUAGES, say
+from tests.coach.games import finished
+
+GAMES = [
+    ("qwirkle", ("saver", "sprout"), 700),
+    ("exago", ("hasty", "dreamer"), 500),
+    ("qwinn", ("grabber", "master"), 1),
+    ("pile", ("greedy", "random", "greedy"), 200),
+]
+
+
+def moves(match: Match[Any, Any]) -> list[Any]:
+    return [event for event in match.events if event.seat is not None]
+
+
+@pytest.mark.parametrize(("name", "bots", "nodes"), GAMES)
+def test_a_hint_tells_no_more_than_its_strength(name: str, bots: tuple[str, ...], nodes: int) -> None:
+    match = finished(name, bots)
+    game = match.game
+    coach = coach_for(game)
+    for event in moves(match)[2::7]:
+        state = match.before(event.number)
+        eyes = frozenset({event.seat})
+        seen = game.observe(state, eyes)
+        events = tuple(each for each in match.events_for(eyes) if each.number < event.number)
+        where, pieces, move = (hint(game, coach, seen, events, each, nodes=nodes) for each in Strength)
+        assert (where.action, where.pieces, where.reasons) == ("", (), ())
+        assert (pieces.action, pieces.reasons) == ("", ())
+        assert game.parse(state, move.action) in game.legal(state)
+        assert move.reasons
+        assert where.places == pieces.places == move.places
+        for language in LANGUAGES:
+            for each in (where.said, pieces.said, move.said, *move.reasons):
+                assert say(each, language)
+            assert move.action not in say(where.said, language) + say(pieces.said, language)
+
+
+@pytest.mark.parametrize(("name", "bots", "nodes"), GAMES)
+def test_every_choice_can_be_asked_why(name: str, bots: tuple[str, ...], nodes: int) -> None:
+    match = finished(name, bots)
+    coach = coach_for(match.game)
+    told = [
+        tuple(say(each, "en") for each in why(match, coach, event.number, nodes=nodes))
+        for event in moves(match)[1:40:3]
+    ]
+    assert all(len(each) >= 2 for each in told)
+    assert len(set(told)) > len(told) // 2
+
+
+def test_a_keep_says_what_it_hopes_for() -> None:
+    match = finished("qwinn", ("grabber", "master"))
+    keep = next(event for event in moves(match) if match.text(event.action).startswith("keep:"))
+    told = [each.id for each in why(match, coach_for(match.game), keep.number)]
+    assert {"coach-qwinn-hopes", "coach-qwinn-rather"} < set(told)
+
+
+def test_the_positions_lost_most_at_can_be_tried_again() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    *_, found = review(match, coach, effort=Effort(first=2_000, more=2_000, game=160_000))
+    assert isinstance(found, LookBack)
+    weak = match.game.seats - 1
+    lost = exercises(match, found, weak)
+    assert 1 <= len(lost) <= 5
+    assert [each.verdict.seat for each in lost] == [weak] * len(lost)
+    first = lost[0]
+    assert match.game.set_up(first.position)
+    assert "??" in first.position or match.before(first.number).bag == 0
+    again = retried(match, coach, first.number, first.verdict.best, nodes=2_000)
+    assert again.name in ("", "slip")
+    with pytest.raises(SpeeltafelError):
+        retried(match, coach, first.number, "rs@90,90")
+    with pytest.raises(SpeeltafelError, match="no move"):
+        retried(match, coach, 0, "rs@0,0")
