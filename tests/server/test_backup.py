@@ -103,7 +103,7 @@ def test_a_backup_is_private_whole_and_overwrites_nothing(
     linked.symlink_to(file)
     for name in (file, linked):
         assert main(["backup", "--data", str(data), str(name), "--language", "en"]) == 2
-        assert f"{name} is there already" in capsys.readouterr().err
+        assert f"{name} already exists" in capsys.readouterr().err
     for other in (linked, tmp_path):
         assert main(["backup", "--data", str(data), str(other), "--replace", "--language", "en"]) == 2
         assert f"{other} already exists and is not a plain file" in capsys.readouterr().err
@@ -355,7 +355,7 @@ def test_an_export_stays_in_its_folder(
     assert capsys.readouterr().err.count(good) == 0
     (folder / f"{good}.spel").write_text("mine")
     assert main(asked) == 1
-    assert f"{good}.spel is there already" in capsys.readouterr().err
+    assert f"{good}.spel already exists" in capsys.readouterr().err
     assert main([*asked, "--replace"]) == 1
     assert (folder / f"{good}.spel").read_bytes() == written
     assert sorted(each.name for each in tmp_path.iterdir()) == ["copy", "games", "outside"]

@@ -74,7 +74,11 @@ class Speech {
     add(this.#bundle, (await RULES[name][this.language]()).default);
   }
 
-  /** The message in the language spoken now; arguments that are messages are said first. */
+  /**
+   * The message in the language spoken now; arguments that are messages are said first.
+   *
+   * Who gave no name is called “You” on their own device: `$you` tells sentences that name somebody, so that the verb fits.
+   */
   say = (said: Said | string, args?: Words): string => {
     const id = typeof said === 'string' ? said : said.id;
     const words = typeof said === 'string' ? args : { ...said.args, ...args };
@@ -82,6 +86,7 @@ class Speech {
     if (!message?.value) return this.#miss(id);
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, word] of Object.entries(words ?? {})) spoken[name] = this.#word(word);
+    if (typeof spoken['name'] === 'string') spoken['you'] ??= spoken['name'] === this.say('page-you-name') ? 'you' : 'other';
     for (const name of countedBy(message.value)) {
       if (/^\d+$/.test(String(typeof spoken[name] === 'string' ? spoken[name] : ''))) this.#miss(`${id}: $${name} should be a number`);
     }

@@ -61,6 +61,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1 } } })).toMatch(/^Ada /);
   });
 
+  it('who gave no name has sentences of their own', async () => {
+    const speech = await speaking(language);
+    const you = speech.say('page-you-name');
+    const ids = ['board-waits', 'board-line-made', 'board-stands-here', 'page-time-over', 'page-better-shown'];
+    for (const id of ids) {
+      const other = speech.say(id, { name: 'Ada' });
+      expect(other).toContain('Ada');
+      expect(speech.say(id, { name: you })).not.toBe(other.replace('Ada', you));
+    }
+  });
+
   it('every time for a move reads differently', async () => {
     const speech = await speaking(language);
     const { PACES } = await import('../screens/newtable/setup.svelte');

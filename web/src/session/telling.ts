@@ -65,10 +65,19 @@ export function told(table: TableSent | null, event: EventSent): string {
 
 /** A message for people who see the board: where the page has words of its own for it, those. */
 export function tell(said: Said): string {
-  const own = `page-told-${said.id}`;
+  return inWords(said, [`page-told-${said.id}`]);
+}
+
+/** A play, or the reason for one, as advice to the player who asks: what to do, not what a bot did. */
+export function advise(said: Said): string {
+  return inWords(said, [`page-hint-${said.id}`, `page-told-${said.id}`]);
+}
+
+/** Says a message by the first of the page's own ids for it that there are words for; dice in words. */
+function inWords(said: Said, own: string[]): string {
   const dice = said.args?.['dice'];
   const args = typeof dice === 'string' ? { ...said.args, dice: diceWords(dice) } : (said.args ?? {});
-  return speech.say({ id: speech.knows(own) ? own : said.id, args });
+  return speech.say({ id: own.find((id) => speech.knows(id)) ?? said.id, args });
 }
 
 /** How games speak to people who see the board. */

@@ -404,3 +404,137 @@ page-better-shown = { $you ->
    *[other] So wäre es besser gewesen ({ $name }).
 }
 page-review-luck-exago = Rest
+
+# Was hört, wer das Brett sieht, und Rat: was zu tun ist und warum.
+page-told-qwirkle-cell-taken = Hier liegt schon ein Stein: { $tile }.
+page-told-qwirkle-cell-twice = Auf einem Feld können nicht zwei Steine liegen: { $tile } und { $other }.
+page-told-qwirkle-gap = Hier ist eine Lücke: Die Steine eines Zuges müssen am Ende in derselben Reihe liegen.
+page-told-qwirkle-twin = Die Reihe hätte diesen Stein zweimal: { $tile }.
+page-told-qwirkle-pass-place = Passen geht nicht, solange ein Stein passt: { $tile }.
+page-told-exago-off-board = Das liegt außerhalb des Bretts.
+page-told-exago-no-stone = Hier liegt kein Stein, den du hochheben könntest.
+page-told-exago-not-yours = Dieser Stein gehört { $colour }.
+page-told-exago-taken = Hier liegt schon ein Stein von { $colour }.
+page-told-exago-same-cell = Der Stein darf nicht auf sein altes Feld zurück.
+page-told-exago-start = Der erste Stein kommt auf Start.
+page-told-exago-island = Hier würde der Stein keinen anderen berühren.
+page-told-exago-island-falls = Hier würde der Stein nur Steine berühren, die zurückgehen.
+page-told-exago-smaller-group = Hier läge der Stein in der kleineren Gruppe; er muss in der größten liegen.
+page-told-exago-unfinished = Wohin mit diesem Stein?
+page-told-exago-no-pass = Passen darfst du nur, wenn kein anderer Zug geht.
+page-told-exago-duty = { $colour } könnte eine Reihe vollenden: Das musst du verhindern.
+page-told-exago-clue-group = { $count ->
+    [one] Dieser Stein bleibt.
+   *[other] Diese { $count } Steine bleiben.
+}
+page-told-exago-clue-blocks = { $count ->
+    [one] Nur ein Zug verhindert sie.
+   *[other] { $count } Züge verhindern sie.
+}
+page-hint-bot-only = Das ist der einzige Zug.
+page-hint-bot-by-lot = Irgendein Zug.
+page-hint-bot-most-points = { $points ->
+    [one] Ein Punkt: Mehr sieht der Bot nicht.
+   *[other] Mehr als diese { $points } Punkte sieht der Bot nicht.
+}
+page-hint-bot-no-points = Der Bot sieht hier keine Punkte.
+page-hint-bot-points = { $points ->
+    [one] Das bringt dir einen Punkt.
+   *[other] Das bringt dir { $points } Punkte.
+}
+page-hint-bot-wins = Damit gewinnst du.
+page-hint-bot-chance = { $points ->
+    [0] Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [one] Ein Punkt. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+   *[other] { $points } Punkte. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+}
+page-hint-bot-fell-back-late = Ein einfacher Zug: Dem Bot fehlte die Zeit.
+page-hint-bot-fell-back-crash = Ein einfacher Zug: Der Bot fand nichts Besseres.
+page-hint-bot-fell-back-illegal = Ein einfacher Zug: Der Bot fand nichts Besseres.
+page-hint-qwirkle-bot-swaps = { $count ->
+    [one] Tausche diesen Stein: Er bringt dir wenig.
+   *[other] Tausche diese { $count } Steine: Sie bringen dir wenig.
+}
+page-hint-qwirkle-bot-out = { $points } Punkte, und deine Hand ist leer.
+page-hint-qwirkle-bot-full = { $points } Punkte, mit einem Qwirkle.
+page-hint-qwirkle-bot-keeps = { $points ->
+    [one] Ein Punkt; behalte für einen Qwirkle: { $tiles }.
+   *[other] { $points } Punkte; behalte für einen Qwirkle: { $tiles }.
+}
+page-hint-qwirkle-bot-denies = { $points ->
+    [one] Ein Punkt, und eine Qwirkle-Chance weniger für die anderen.
+   *[other] { $points } Punkte, und eine Qwirkle-Chance weniger für die anderen.
+}
+page-hint-qwirkle-bot-end-ahead = { $lead ->
+    [one] So gewinnst du mit mindestens einem Punkt Vorsprung.
+   *[other] So gewinnst du mit mindestens { $lead } Punkten Vorsprung.
+}
+page-hint-qwirkle-bot-end-behind = { $lead ->
+    [one] Macht niemand einen Fehler, fehlt dir am Ende trotzdem ein Punkt.
+   *[other] Macht niemand einen Fehler, fehlen dir am Ende trotzdem { $lead } Punkte.
+}
+page-hint-qwirkle-bot-end-tie = Macht niemand einen Fehler, wird es so unentschieden.
+page-hint-exago-bot-line = Damit ist deine Reihe fertig.
+page-hint-exago-bot-block = Du musst { $who } blockieren.
+page-hint-exago-bot-sure = Im nächsten Zug vollendest du eine Reihe, was auch geschieht.
+page-hint-exago-bot-sees = { $count ->
+    [one] So weit der Bot sieht, verhindert niemand deine nächste Reihe.
+   *[other] So weit der Bot sieht, vollendest du spätestens in { $count } Zügen eine Reihe.
+}
+page-hint-exago-bot-lost = Der Bot sieht nicht mehr, wie du die anderen aufhältst.
+page-hint-exago-bot-fork = So drohst du auf { $count } Feldern zugleich.
+page-hint-exago-bot-threat = So drohst du, eine Reihe zu vollenden.
+page-hint-exago-bot-falls = { $count ->
+    [one] Dadurch geht ein Stein an seinen Besitzer zurück.
+   *[other] Dadurch gehen { $count } Steine an ihre Besitzer zurück.
+}
+page-hint-exago-bot-hinder = So bleibt { $who } weniger Raum.
+page-hint-exago-bot-build = So baust du deine Reihen aus.
+page-hint-exago-bot-best = Etwas Besseres sieht der Bot nicht.
+page-hint-qwinn-bot-goes = { $points ->
+    [one] { $space }: ein Punkt.
+   *[other] { $space }: { $points } Punkte.
+}
+page-hint-qwinn-bot-goes-chance = { $points ->
+    [one] { $space }: ein Punkt. Deine Gewinnchance: { $after } %.
+   *[other] { $space }: { $points } Punkte. Deine Gewinnchance: { $after } %.
+}
+page-hint-qwinn-bot-places = { $points ->
+    [one] { $space }: ein Punkt, und { $boycott } bremst deinen Gegner.
+   *[other] { $space }: { $points } Punkte, und { $boycott } bremst deinen Gegner.
+}
+page-hint-qwinn-bot-removes = { $points ->
+    [one] { $space }: ein Punkt, und du bist { $boycott } los.
+   *[other] { $space }: { $points } Punkte, und du bist { $boycott } los.
+}
+page-hint-qwinn-bot-fail = Mach in diesem Zug einen Fehlzug.
+page-hint-qwinn-bot-keeps = Behalte { $dice } und wirf die anderen neu.
+page-hint-qwinn-bot-keeps-none = Wirf alle fünf Würfel noch einmal.
+page-hint-qwinn-bot-keeps-chance = Behalte { $dice }: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
+page-hint-qwinn-bot-keeps-none-chance = Wirf alle fünf neu: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
+page-hint-qwirkle-did-place = { $points ->
+    [one] Legen: { $tiles } – { $points } Punkt.
+   *[other] Legen: { $tiles } – { $points } Punkte.
+}
+page-hint-qwirkle-did-swap = Tauschen: { $tiles }.
+page-hint-qwirkle-did-pass = Passen.
+page-hint-exago-did-pass = Passen.
+page-hint-qwinn-did-keep = { $dice } behalten, den Rest neu werfen.
+page-hint-qwinn-did-keep-none = Alle fünf Würfel neu werfen.
+page-hint-qwinn-did-go = { $points ->
+    [one] Auf { $space } gehen: { $points } Punkt.
+   *[other] Auf { $space } gehen: { $points } Punkte.
+}
+page-hint-qwinn-did-go-place = { $points ->
+    [one] Auf { $space } gehen und { $boycott } setzen: { $points } Punkt.
+   *[other] Auf { $space } gehen und { $boycott } setzen: { $points } Punkte.
+}
+page-hint-qwinn-did-go-remove = { $points ->
+    [one] Auf { $space } gehen und { $boycott } entfernen: { $points } Punkt.
+   *[other] Auf { $space } gehen und { $boycott } entfernen: { $points } Punkte.
+}
+page-hint-qwinn-did-fail = Fehlzug.
+page-hint-qwinn-did-fail-minus = { $points ->
+    [one] Fehlzug; Minus kostet { $points } Punkt.
+   *[other] Fehlzug; Minus kostet { $points } Punkte.
+}

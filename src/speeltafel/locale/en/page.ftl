@@ -404,3 +404,137 @@ page-better-shown = { $you ->
    *[other] This would have been better for { $name }.
 }
 page-review-luck-exago = other
+
+# What people who see the board are told instead, and advice: what to do and why.
+page-told-qwirkle-cell-taken = There is already a tile here: { $tile }.
+page-told-qwirkle-cell-twice = Two tiles cannot be in one spot: { $tile } and { $other }.
+page-told-qwirkle-gap = There is a gap: all tiles you place in a turn must end up in one line.
+page-told-qwirkle-twin = The line would contain this tile twice: { $tile }.
+page-told-qwirkle-pass-place = You cannot pass while a tile fits: { $tile }.
+page-told-exago-off-board = This is outside the board.
+page-told-exago-no-stone = There is no stone to lift here.
+page-told-exago-not-yours = This stone belongs to { $colour }.
+page-told-exago-taken = There is already a stone here ({ $colour }).
+page-told-exago-same-cell = The stone may not go back to where it came from.
+page-told-exago-start = The first stone goes on Start.
+page-told-exago-island = A stone here would not touch any other stone.
+page-told-exago-island-falls = A stone here would only touch stones that go back to their owners.
+page-told-exago-smaller-group = Here the stone would be in too small a group; it must be in the largest.
+page-told-exago-unfinished = Where does this stone go?
+page-told-exago-no-pass = You can only pass when you have no other move.
+page-told-exago-duty = { $colour } can complete a line: you must stop that.
+page-told-exago-clue-group = { $count ->
+    [one] This stone stays.
+   *[other] These { $count } stones stay.
+}
+page-told-exago-clue-blocks = { $count ->
+    [one] Only one move stops it.
+   *[other] { $count } moves stop it.
+}
+page-hint-bot-only = This is the only move.
+page-hint-bot-by-lot = A move at random.
+page-hint-bot-most-points = { $points ->
+    [one] One point: the bot sees no more.
+   *[other] This scores the most in sight: { $points } points.
+}
+page-hint-bot-no-points = The bot sees no way to score now.
+page-hint-bot-points = { $points ->
+    [one] This scores one point.
+   *[other] This scores { $points } points.
+}
+page-hint-bot-wins = This wins the game.
+page-hint-bot-chance = { $points ->
+    [0] Your chance of winning: { $after }% (moves considered: { $before }% on average).
+    [one] One point. Your chance of winning: { $after }% (moves considered: { $before }% on average).
+   *[other] { $points } points. Your chance of winning: { $after }% (moves considered: { $before }% on average).
+}
+page-hint-bot-fell-back-late = A simple move: the bot ran out of time.
+page-hint-bot-fell-back-crash = A simple move: the bot found nothing better.
+page-hint-bot-fell-back-illegal = A simple move: the bot found nothing better.
+page-hint-qwirkle-bot-swaps = { $count ->
+    [one] Swap this tile: it is worth little now.
+   *[other] Swap these { $count } tiles: they are worth little now.
+}
+page-hint-qwirkle-bot-out = { $points } points, and your hand is empty.
+page-hint-qwirkle-bot-full = { $points } points, with a Qwirkle.
+page-hint-qwirkle-bot-keeps = { $points ->
+    [one] One point; keep for a Qwirkle: { $tiles }.
+   *[other] { $points } points; keep for a Qwirkle: { $tiles }.
+}
+page-hint-qwirkle-bot-denies = { $points ->
+    [one] One point, and it takes a chance of a Qwirkle from the others.
+   *[other] { $points } points, and it takes a chance of a Qwirkle from the others.
+}
+page-hint-qwirkle-bot-end-ahead = { $lead ->
+    [one] This wins by at least one point.
+   *[other] This wins by at least { $lead } points.
+}
+page-hint-qwirkle-bot-end-behind = { $lead ->
+    [one] If nobody makes a mistake you still lose by one point.
+   *[other] If nobody makes a mistake you still lose by { $lead } points.
+}
+page-hint-qwirkle-bot-end-tie = If nobody makes a mistake, this makes it a tie.
+page-hint-exago-bot-line = This completes your line.
+page-hint-exago-bot-block = You must stop { $who }.
+page-hint-exago-bot-sure = You will complete a line next turn, whatever happens.
+page-hint-exago-bot-sees = { $count ->
+    [one] As far as the bot sees, nobody can stop your next line.
+   *[other] As far as the bot sees, you complete a line within { $count } turns.
+}
+page-hint-exago-bot-lost = The bot sees no way to stop the others any more.
+page-hint-exago-bot-fork = This makes { $count } threats at once.
+page-hint-exago-bot-threat = This threatens to complete a line.
+page-hint-exago-bot-falls = { $count ->
+    [one] This sends a stone back to its owner.
+   *[other] This sends { $count } stones back to their owners.
+}
+page-hint-exago-bot-hinder = This leaves { $who } less room.
+page-hint-exago-bot-build = This builds up your lines.
+page-hint-exago-bot-best = The bot sees nothing better.
+page-hint-qwinn-bot-goes = { $points ->
+    [one] One point on { $space }.
+   *[other] { $points } points on { $space }.
+}
+page-hint-qwinn-bot-goes-chance = { $points ->
+    [one] One point on { $space }; your chance of winning: { $after }%.
+   *[other] { $points } points on { $space }; your chance of winning: { $after }%.
+}
+page-hint-qwinn-bot-places = { $points ->
+    [one] One point on { $space }, and { $boycott } slows your opponent down.
+   *[other] { $points } points on { $space }, and { $boycott } slows your opponent down.
+}
+page-hint-qwinn-bot-removes = { $points ->
+    [one] One point on { $space }, and you get rid of { $boycott }.
+   *[other] { $points } points on { $space }, and you get rid of { $boycott }.
+}
+page-hint-qwinn-bot-fail = Score nothing this turn.
+page-hint-qwinn-bot-keeps = Keep { $dice } and roll the others again.
+page-hint-qwinn-bot-keeps-none = Roll all five dice again.
+page-hint-qwinn-bot-keeps-chance = Keep { $dice }: { $after }% to win, against { $stop }% if you stop now.
+page-hint-qwinn-bot-keeps-none-chance = Roll all five again: { $after }% to win, against { $stop }% if you stop now.
+page-hint-qwirkle-did-place = { $points ->
+    [one] Place { $tiles }: { $points } point.
+   *[other] Place { $tiles }: { $points } points.
+}
+page-hint-qwirkle-did-swap = Swap { $tiles }.
+page-hint-qwirkle-did-pass = Pass.
+page-hint-exago-did-pass = Pass.
+page-hint-qwinn-did-keep = Keep { $dice } and roll the rest again.
+page-hint-qwinn-did-keep-none = Roll all five dice again.
+page-hint-qwinn-did-go = { $points ->
+    [one] Go to { $space }: { $points } point.
+   *[other] Go to { $space }: { $points } points.
+}
+page-hint-qwinn-did-go-place = { $points ->
+    [one] Go to { $space } and place { $boycott }: { $points } point.
+   *[other] Go to { $space } and place { $boycott }: { $points } points.
+}
+page-hint-qwinn-did-go-remove = { $points ->
+    [one] Go to { $space } and remove { $boycott }: { $points } point.
+   *[other] Go to { $space } and remove { $boycott }: { $points } points.
+}
+page-hint-qwinn-did-fail = Score nothing.
+page-hint-qwinn-did-fail-minus = { $points ->
+    [one] Score nothing; Minus costs { $points } point.
+   *[other] Score nothing; Minus costs { $points } points.
+}

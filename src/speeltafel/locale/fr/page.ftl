@@ -406,3 +406,137 @@ page-better-shown = { $you ->
    *[other] Ce coup aurait été meilleur ({ $name }).
 }
 page-review-luck-exago = reste
+
+# Ce qu’entend qui voit le plateau, et les conseils : quoi jouer et pourquoi.
+page-told-qwirkle-cell-taken = Il y a déjà une tuile ici : { $tile }.
+page-told-qwirkle-cell-twice = Deux tuiles ne peuvent pas être sur la même case : { $tile } et { $other }.
+page-told-qwirkle-gap = Il y a un trou ici : les tuiles d’un même tour doivent finir dans la même ligne.
+page-told-qwirkle-twin = La ligne aurait deux fois cette tuile : { $tile }.
+page-told-qwirkle-pass-place = On ne passe pas tant qu’une tuile peut être posée : { $tile }.
+page-told-exago-off-board = C’est en dehors du plateau.
+page-told-exago-no-stone = Il n’y a pas de pion à soulever ici.
+page-told-exago-not-yours = Ce pion n’est pas à vous ({ $colour }).
+page-told-exago-taken = Cette case est déjà occupée ({ $colour }).
+page-told-exago-same-cell = Le pion ne peut pas revenir sur la case d’où il vient.
+page-told-exago-start = Le premier pion va sur la case Départ.
+page-told-exago-island = Ici, le pion ne toucherait aucun autre pion.
+page-told-exago-island-falls = Ici, le pion ne toucherait que des pions qui retournent en main.
+page-told-exago-smaller-group = Ici, le pion serait dans un groupe trop petit ; il doit être dans le plus grand.
+page-told-exago-unfinished = Où poser ce pion ?
+page-told-exago-no-pass = On ne passe que si aucun autre coup n’est possible.
+page-told-exago-duty = { $colour } menace de compléter une ligne : vous devez l’en empêcher.
+page-told-exago-clue-group = { $count ->
+    [one] Ce pion reste.
+   *[other] Ces { $count } pions restent.
+}
+page-told-exago-clue-blocks = { $count ->
+    [one] Un seul coup l’empêche.
+   *[other] { $count } coups l’empêchent.
+}
+page-hint-bot-only = C’est le seul coup possible.
+page-hint-bot-by-lot = Un coup au hasard.
+page-hint-bot-most-points = { $points ->
+    [one] Un point : le robot ne voit rien de mieux.
+   *[other] { $points } points : le robot ne voit rien de mieux.
+}
+page-hint-bot-no-points = Le robot ne voit pas de points à prendre.
+page-hint-bot-points = { $points ->
+    [one] Ce coup vous rapporte un point.
+   *[other] Ce coup vous rapporte { $points } points.
+}
+page-hint-bot-wins = Ce coup vous fait gagner.
+page-hint-bot-chance = { $points ->
+    [0] Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+    [one] Un point. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+   *[other] { $points } points. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+}
+page-hint-bot-fell-back-late = Un coup simple : le robot a manqué de temps.
+page-hint-bot-fell-back-crash = Un coup simple : le robot n’a rien trouvé de mieux.
+page-hint-bot-fell-back-illegal = Un coup simple : le robot n’a rien trouvé de mieux.
+page-hint-qwirkle-bot-swaps = { $count ->
+    [one] Échangez cette tuile : elle vous rapporterait peu.
+   *[other] Échangez ces { $count } tuiles : elles vous rapporteraient peu.
+}
+page-hint-qwirkle-bot-out = { $points } points, et votre main est vide.
+page-hint-qwirkle-bot-full = { $points } points, avec un Qwirkle.
+page-hint-qwirkle-bot-keeps = { $points ->
+    [one] Un point ; gardez pour un Qwirkle : { $tiles }.
+   *[other] { $points } points ; gardez pour un Qwirkle : { $tiles }.
+}
+page-hint-qwirkle-bot-denies = { $points ->
+    [one] Un point, et une occasion de Qwirkle en moins pour les autres.
+   *[other] { $points } points, et une occasion de Qwirkle en moins pour les autres.
+}
+page-hint-qwirkle-bot-end-ahead = { $lead ->
+    [one] Vous gagnez ainsi d’au moins un point.
+   *[other] Vous gagnez ainsi d’au moins { $lead } points.
+}
+page-hint-qwirkle-bot-end-behind = { $lead ->
+    [one] Si personne ne se trompe, vous perdez tout de même d’un point.
+   *[other] Si personne ne se trompe, vous perdez tout de même de { $lead } points.
+}
+page-hint-qwirkle-bot-end-tie = Si personne ne se trompe, ce sera une égalité.
+page-hint-exago-bot-line = Votre ligne est ainsi complète.
+page-hint-exago-bot-block = Vous devez bloquer { $who }.
+page-hint-exago-bot-sure = Vous compléterez une ligne au prochain tour, quoi qu’il arrive.
+page-hint-exago-bot-sees = { $count ->
+    [one] Autant que le robot voie, personne n’empêchera votre prochaine ligne.
+   *[other] Autant que le robot voie, vous compléterez une ligne en { $count } tours au plus.
+}
+page-hint-exago-bot-lost = Le robot ne voit plus comment arrêter les autres.
+page-hint-exago-bot-fork = Vous menacez ainsi sur { $count } cases à la fois.
+page-hint-exago-bot-threat = Vous menacez ainsi de compléter une ligne.
+page-hint-exago-bot-falls = { $count ->
+    [one] Un pion retourne ainsi en main.
+   *[other] { $count } pions retournent ainsi en main.
+}
+page-hint-exago-bot-hinder = Cela laisse moins de place à { $who }.
+page-hint-exago-bot-build = Ce coup prépare vos lignes.
+page-hint-exago-bot-best = Le robot ne voit rien de mieux.
+page-hint-qwinn-bot-goes = { $points ->
+    [one] { $space } : un point.
+   *[other] { $space } : { $points } points.
+}
+page-hint-qwinn-bot-goes-chance = { $points ->
+    [one] { $space } : un point. Vos chances de gagner : { $after } %.
+   *[other] { $space } : { $points } points. Vos chances de gagner : { $after } %.
+}
+page-hint-qwinn-bot-places = { $points ->
+    [one] { $space } : un point, et { $boycott } freine l’adversaire.
+   *[other] { $space } : { $points } points, et { $boycott } freine l’adversaire.
+}
+page-hint-qwinn-bot-removes = { $points ->
+    [one] { $space } : un point, et { $boycott } disparaît.
+   *[other] { $space } : { $points } points, et { $boycott } disparaît.
+}
+page-hint-qwinn-bot-fail = Ce tour, ne marquez rien (tour manqué).
+page-hint-qwinn-bot-keeps = Gardez { $dice } et relancez les autres.
+page-hint-qwinn-bot-keeps-none = Relancez les cinq dés.
+page-hint-qwinn-bot-keeps-chance = Gardez { $dice } : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
+page-hint-qwinn-bot-keeps-none-chance = Relancez les cinq dés : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
+page-hint-qwirkle-did-place = { $points ->
+    [one] Poser : { $tiles } – { $points } point.
+   *[other] Poser : { $tiles } – { $points } points.
+}
+page-hint-qwirkle-did-swap = Échanger : { $tiles }.
+page-hint-qwirkle-did-pass = Passer.
+page-hint-exago-did-pass = Passer.
+page-hint-qwinn-did-keep = Garder { $dice } et relancer les autres.
+page-hint-qwinn-did-keep-none = Relancer les cinq dés.
+page-hint-qwinn-did-go = { $points ->
+    [one] Aller sur { $space } : { $points } point.
+   *[other] Aller sur { $space } : { $points } points.
+}
+page-hint-qwinn-did-go-place = { $points ->
+    [one] Aller sur { $space } et poser { $boycott } : { $points } point.
+   *[other] Aller sur { $space } et poser { $boycott } : { $points } points.
+}
+page-hint-qwinn-did-go-remove = { $points ->
+    [one] Aller sur { $space } et retirer { $boycott } : { $points } point.
+   *[other] Aller sur { $space } et retirer { $boycott } : { $points } points.
+}
+page-hint-qwinn-did-fail = Tour manqué.
+page-hint-qwinn-did-fail-minus = { $points ->
+    [one] Tour manqué ; le Malus coûte { $points } point.
+   *[other] Tour manqué ; le Malus coûte { $points } points.
+}

@@ -404,3 +404,137 @@ page-better-shown = { $you ->
    *[other] Dit was een betere zet geweest voor { $name }.
 }
 page-review-luck-exago = overig
+
+# Wat wie het bord ziet te horen krijgt, en raad: wat te doen en waarom.
+page-told-qwirkle-cell-taken = Hier ligt al een tegel: { $tile }.
+page-told-qwirkle-cell-twice = Op één plek kunnen geen twee tegels liggen: { $tile } en { $other }.
+page-told-qwirkle-gap = Er zit een gat in: de tegels van één beurt moeten samen in één lijn liggen.
+page-told-qwirkle-twin = Deze tegel zou twee keer in de lijn liggen: { $tile }.
+page-told-qwirkle-pass-place = Passen mag niet zolang je kunt leggen: { $tile }.
+page-told-exago-off-board = Dit ligt buiten het bord.
+page-told-exago-no-stone = Hier ligt geen steen om op te pakken.
+page-told-exago-not-yours = Deze steen is van { $colour }.
+page-told-exago-taken = Hier ligt al een steen van { $colour }.
+page-told-exago-same-cell = De steen mag niet terug naar waar hij vandaan kwam.
+page-told-exago-start = De eerste steen komt op Start.
+page-told-exago-island = Hier raakt de steen geen andere steen.
+page-told-exago-island-falls = Hier raakt de steen alleen stenen die teruggaan naar hun eigenaar.
+page-told-exago-smaller-group = Hier hoort de steen bij een te kleine groep; hij moet in de grootste liggen.
+page-told-exago-unfinished = Waar gaat deze steen heen?
+page-told-exago-no-pass = Passen mag alleen als je geen andere zet hebt.
+page-told-exago-duty = { $colour } kan een rij afmaken; dat moet je verhinderen.
+page-told-exago-clue-group = { $count ->
+    [one] Deze steen blijft.
+   *[other] Deze { $count } stenen blijven.
+}
+page-told-exago-clue-blocks = { $count ->
+    [one] Er is maar één zet die dat verhindert.
+   *[other] Er zijn { $count } zetten die dat verhinderen.
+}
+page-hint-bot-only = Er is maar één zet.
+page-hint-bot-by-lot = Zomaar een zet.
+page-hint-bot-most-points = { $points ->
+    [one] Eén punt: meer ziet de bot niet.
+   *[other] Dit levert de meeste punten op die de bot ziet: { $points }.
+}
+page-hint-bot-no-points = De bot ziet hier geen punten.
+page-hint-bot-points = { $points ->
+    [one] Dit levert één punt op.
+   *[other] Dit levert { $points } punten op.
+}
+page-hint-bot-wins = Hiermee win je.
+page-hint-bot-chance = { $points ->
+    [0] Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
+    [one] Eén punt. Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
+   *[other] { $points } punten. Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
+}
+page-hint-bot-fell-back-late = Een eenvoudige zet: de bot had geen tijd meer.
+page-hint-bot-fell-back-crash = Een eenvoudige zet: de bot vond niets beters.
+page-hint-bot-fell-back-illegal = Een eenvoudige zet: de bot vond niets beters.
+page-hint-qwirkle-bot-swaps = { $count ->
+    [one] Ruil deze tegel: daar heb je nu weinig aan.
+   *[other] Ruil deze { $count } tegels: daar heb je nu weinig aan.
+}
+page-hint-qwirkle-bot-out = { $points } punten, en je hand is leeg.
+page-hint-qwirkle-bot-full = { $points } punten, met een Qwirkle.
+page-hint-qwirkle-bot-keeps = { $points ->
+    [one] Eén punt; bewaar voor een Qwirkle: { $tiles }.
+   *[other] { $points } punten; bewaar voor een Qwirkle: { $tiles }.
+}
+page-hint-qwirkle-bot-denies = { $points ->
+    [one] Eén punt, en je neemt de anderen een kans op een Qwirkle af.
+   *[other] { $points } punten, en je neemt de anderen een kans op een Qwirkle af.
+}
+page-hint-qwirkle-bot-end-ahead = { $lead ->
+    [one] Zo win je met minstens één punt verschil.
+   *[other] Zo win je met minstens { $lead } punten verschil.
+}
+page-hint-qwirkle-bot-end-behind = { $lead ->
+    [one] Maakt niemand een fout, dan verlies je toch met één punt verschil.
+   *[other] Maakt niemand een fout, dan verlies je toch met { $lead } punten verschil.
+}
+page-hint-qwirkle-bot-end-tie = Maakt niemand een fout, dan wordt het zo gelijk.
+page-hint-exago-bot-line = Daarmee is je rij af.
+page-hint-exago-bot-block = Je moet { $who } tegenhouden.
+page-hint-exago-bot-sure = Volgende beurt maak je een rij af, wat er ook gebeurt.
+page-hint-exago-bot-sees = { $count ->
+    [one] Voor zover de bot ziet, houdt niemand je volgende rij tegen.
+   *[other] Voor zover de bot ziet, maak je binnen { $count } beurten een rij af.
+}
+page-hint-exago-bot-lost = De bot ziet niet meer hoe je de anderen tegenhoudt.
+page-hint-exago-bot-fork = Zo dreig je op { $count } plekken tegelijk.
+page-hint-exago-bot-threat = Zo dreig je een rij af te maken.
+page-hint-exago-bot-falls = { $count ->
+    [one] Daardoor gaat één steen terug naar de eigenaar.
+   *[other] Daardoor gaan { $count } stenen terug naar hun eigenaars.
+}
+page-hint-exago-bot-hinder = Zo heeft { $who } minder ruimte.
+page-hint-exago-bot-build = Zo bouw je verder aan je rijen.
+page-hint-exago-bot-best = Iets beters ziet de bot niet.
+page-hint-qwinn-bot-goes = { $points ->
+    [one] Eén punt op { $space }.
+   *[other] { $points } punten op { $space }.
+}
+page-hint-qwinn-bot-goes-chance = { $points ->
+    [one] Eén punt op { $space }; je winstkans: { $after }%.
+   *[other] { $points } punten op { $space }; je winstkans: { $after }%.
+}
+page-hint-qwinn-bot-places = { $points ->
+    [one] Eén punt op { $space }, en je remt je tegenstander af met { $boycott }.
+   *[other] { $points } punten op { $space }, en je remt je tegenstander af met { $boycott }.
+}
+page-hint-qwinn-bot-removes = { $points ->
+    [one] Eén punt op { $space }, en je bent van { $boycott } af.
+   *[other] { $points } punten op { $space }, en je bent van { $boycott } af.
+}
+page-hint-qwinn-bot-fail = Neem deze beurt geen punten.
+page-hint-qwinn-bot-keeps = Houd { $dice } en gooi de andere opnieuw.
+page-hint-qwinn-bot-keeps-none = Gooi alle vijf dobbelstenen opnieuw.
+page-hint-qwinn-bot-keeps-chance = Houd { $dice }: winstkans { $after }%, tegen { $stop }% als je nu stopt.
+page-hint-qwinn-bot-keeps-none-chance = Gooi alle vijf opnieuw: winstkans { $after }%, tegen { $stop }% als je nu stopt.
+page-hint-qwirkle-did-place = { $points ->
+    [one] Leg { $tiles }: { $points } punt.
+   *[other] Leg { $tiles }: { $points } punten.
+}
+page-hint-qwirkle-did-swap = Ruil { $tiles }.
+page-hint-qwirkle-did-pass = Passen.
+page-hint-exago-did-pass = Passen.
+page-hint-qwinn-did-keep = Houd { $dice } en gooi de rest opnieuw.
+page-hint-qwinn-did-keep-none = Gooi alle vijf dobbelstenen opnieuw.
+page-hint-qwinn-did-go = { $points ->
+    [one] Ga naar { $space }: { $points } punt.
+   *[other] Ga naar { $space }: { $points } punten.
+}
+page-hint-qwinn-did-go-place = { $points ->
+    [one] Ga naar { $space } en plaats { $boycott }: { $points } punt.
+   *[other] Ga naar { $space } en plaats { $boycott }: { $points } punten.
+}
+page-hint-qwinn-did-go-remove = { $points ->
+    [one] Ga naar { $space } en haal { $boycott } weg: { $points } punt.
+   *[other] Ga naar { $space } en haal { $boycott } weg: { $points } punten.
+}
+page-hint-qwinn-did-fail = Neem geen punten.
+page-hint-qwinn-did-fail-minus = { $points ->
+    [one] Neem geen punten; Minus kost { $points } punt.
+   *[other] Neem geen punten; Minus kost { $points } punten.
+}
