@@ -11,4 +11,5 @@ from speeltafel.core import registry
 @pytest.fixture(autouse=True)
 def pile_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     registry.specs()
-    monkeypatch.setitem(registry._SPECS, "pile", SPEC)
+    monkeypatch.setitem(registry._SPECS, "pile", SPEC)  # takes it off again
+    registry.register(SPEC)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from pile.game import Action, Draw, Lay, Pile, PileGame
 
@@ -17,7 +18,9 @@ from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Eyes, Observation, Seat
 from speeltafel.core.registry import edition_of
+from speeltafel.core.scene import Scene
 from speeltafel.core.score import Score
+from speeltafel.core.words import message
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken
 from speeltafel.testing.walk import Care, Walk
@@ -52,8 +55,22 @@ class Shows(PileGame):
 class Peeks(PileGame):
     """Lets the drawing show what the observation hides: how good the hands are."""
 
-    def view(self, state: Pile) -> object:  # type: ignore[override]
-        return (super().view(state), id(state))
+    def view(self, state: Pile) -> Scene:
+        return msgspec.structs.replace(super().view(state), notes=(message("pile-card", card=id(state)),))
+
+
+class Gestures(PileGame):
+    """Shows something that has no words."""
+
+    def view(self, state: Pile) -> Scene:
+        return msgspec.structs.replace(super().view(state), notes=(message("pile-shrug"),))
+
+
+class Wanders(PileGame):
+    """Has steps to a place that is not on the table."""
+
+    def view(self, state: Pile) -> Scene:
+        return msgspec.structs.replace(super().view(state), grid="", spots=())
 
 
 class Cheats(PileGame):
@@ -136,6 +153,8 @@ class Favours(PileGame):
     [
         (Shows, "commute"),
         (Peeks, "secrecy"),
+        (Gestures, ""),
+        (Wanders, "scene"),
         (Cheats, "points"),
         (Boasts, "commute"),
         (Miscounts, "points"),

@@ -347,6 +347,11 @@ export interface LevelOffered {
   character: Said;
 }
 
+/** Words of one language for games that other packages bring, as Fluent text. */
+export interface WordsSent {
+  fluent: string;
+}
+
 /** A game that can be played. */
 export interface GameOffered {
   game: string;
@@ -561,6 +566,54 @@ export interface Problem {
   refusal?: Refusal | null;
 }
 
+/** One piece: `id` is what steps call it in `piece`, `name` what people call it.
+ *
+ * It shows `pips` or a short `text` on a shape of a colour; one that lies face down shows nothing. */
+export interface Piece {
+  id: string;
+  name: Said;
+  shape?: "tile" | "card" | "die" | "stone";
+  colour?: "" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "black" | "white";
+  text?: string;
+  pips?: number;
+  hidden?: boolean;
+}
+
+/** A cell of the board: `id` is what steps call it in `cell`; `fresh` when the last play changed it.
+ *
+ * In a grid of hexagons `x` and `y` are axial: the row y lies half a cell further right than the one above it. */
+export interface Spot {
+  id: string;
+  name: Said;
+  x: number;
+  y: number;
+  piece?: Piece | null;
+  fresh?: boolean;
+}
+
+/** Pieces side by side: the hand of a seat, or what lies on the table for all. */
+export interface Row {
+  name: Said;
+  pieces?: Piece[];
+  seat?: number | null;
+}
+
+/** A number worth seeing: cards in the bag, or dice that a seat has left. */
+export interface Counter {
+  name: Said;
+  value: number;
+  seat?: number | null;
+}
+
+/** What lies on the table: a board of `spots`, `rows` of pieces, `counters`, and what is worth saying beside them. */
+export interface Scene {
+  grid?: "" | "square" | "hex";
+  spots?: Spot[];
+  rows?: Row[];
+  counters?: Counter[];
+  notes?: Said[];
+}
+
 /** A tile on the table; `fresh` marks the last play. */
 export interface LaidTile {
   x: number;
@@ -630,14 +683,14 @@ export interface QwinnView {
   values: number[];
 }
 
-/** The view of each game, by its name. */
+/** The view of each game with a drawing of its own, by its name. */
 export interface Views {
   qwirkle: QwirkleView;
   exago: ExagoView;
   qwinn: QwinnView;
 }
 
-export type View = Views[keyof Views];
+export type View = Views[keyof Views] | Scene;
 
 export type ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye;
 

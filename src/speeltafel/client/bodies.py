@@ -53,6 +53,12 @@ class LevelOffered(Struct, frozen=True):
     character: Said
 
 
+class WordsSent(Struct, frozen=True):
+    """Words of one language for games that other packages bring, as Fluent text."""
+
+    fluent: str
+
+
 class GameOffered(Struct, frozen=True):
     """A game that can be played."""
 

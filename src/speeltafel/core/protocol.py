@@ -47,6 +47,28 @@ class Chance(Protocol[A]):
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal(Generic[A]):
+    """Hidden pieces must be turned up for all to see: a chance without luck, and an event like any throw.
+
+    `shown` is the action that shows them, by the words of whoever sees everything; None to eyes that do not see them yet.
+    What a decision brings only now that all lies open, `scores` may count now.
+    """
+
+    shown: A | None
+
+    def sample(self, rng: Random) -> A:
+        if self.shown is None:
+            raise ValueError("these eyes do not see what is to be shown")
+        return self.shown
+
+    def probability(self, action: A) -> Fraction:
+        return Fraction(1 if self.shown is not None and action == self.shown else 0)
+
+    def outcomes(self) -> Iterator[A]:
+        return iter(() if self.shown is None else (self.shown,))
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """The game is over: points a seat, who won, and the reason code of the end."""
 
@@ -89,7 +111,9 @@ class Game(Protocol[S, A]):
 
     def start(self) -> S: ...
 
-    def turn(self, state: S) -> Decision | Chance[A] | Outcome: ...
+    def turn(self, state: S) -> Decision | Chance[A] | Outcome:
+        """What the table waits for; hidden pieces that are to be shown are a chance too, `Reveal`."""
+        ...
 
     def legal(self, state: S) -> Collection[A]:
         """A lazy view: `in` never enumerates. Empty when no player is to choose."""
@@ -145,12 +169,12 @@ class Game(Protocol[S, A]):
 
     def set_up(self, text: str) -> S: ...
 
-    def picture(self, state: S, style: TextStyle) -> str:
+    def picture(self, state: S, style: TextStyle, language: str = "en") -> str:
         """The table as a plain terminal shows it."""
         ...
 
     def view(self, state: S) -> object:
-        """The table as the page gets it: a frozen dataclass of plain values."""
+        """The table as the page gets it: a `Scene`, or frozen plain values where the page has a drawing of its own."""
         ...
 
     def describe(self, state: S, action: A, points: int | None = None) -> Message:

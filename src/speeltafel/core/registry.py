@@ -16,6 +16,8 @@ from warnings import warn
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import Option, kept, read_options, recalled
 from speeltafel.core.protocol import Game
+from speeltafel.core.scene import Scene
+from speeltafel.locale import add_catalogues
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,9 @@ class Spec:
 
     `package` holds `editions/*.toml`, the first named edition is the default. `prepare` loads what the game would
     else load when it is first needed: a server calls it before it opens. `trials` are options worth trying, one set
-    a table. `place` says where it stands among the games, the lowest first.
+    a table. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
+    type of its own where the page has a drawing for it. `texts` is the package with the folders `nl`, `de`, `fr` and `en` of
+    its words, where they do not lie with ours.
 
     What belongs to upper layers is named, and resolved there: `checks` a module with `census(game)` and
     `kernel(game)` for the laws; `levels` a module with the game's own bots; `codec` a class for learners; `odds` a
@@ -48,11 +52,12 @@ class Spec:
     editions: tuple[str, ...]
     options: Mapping[str, Option]
     build: Callable[[Edition, int, Mapping[str, object]], Game[Any, Any]]
-    view: type
+    view: type = Scene
     winner_begins: bool = False
     prepare: Callable[[], object] | None = None
     trials: tuple[Mapping[str, object], ...] = ()
     place: int = 100
+    texts: str = ""
     checks: str = ""
     levels: str = ""
     codec: str = ""
@@ -68,6 +73,8 @@ _FOUND: list[str] = []
 
 def register(spec: Spec) -> None:
     """Makes a game known; its first edition is the default."""
+    if spec.texts:
+        add_catalogues(spec.texts)
     _SPECS[spec.name] = spec
 
 
@@ -79,7 +86,8 @@ def specs() -> Mapping[str, Spec]:
     if not _FOUND:
         _FOUND.append(GAMES)
         for spec in sorted((*_own(), *_brought()), key=lambda spec: (spec.place, spec.name)):
-            _SPECS.setdefault(spec.name, spec)
+            if spec.name not in _SPECS:
+                register(spec)
     return _SPECS
 
 

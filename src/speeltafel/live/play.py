@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.protocol import Decision, Outcome, Seat
+from speeltafel.core.registry import spec_of
+from speeltafel.core.scene import Scene
 from speeltafel.live.change import Change, Reply, changed
 from speeltafel.live.encode import preview_sent, preview_told
 from speeltafel.live.requests import BotDecided, Moment, Refuse
@@ -58,7 +60,8 @@ def ask(table: Table, request: Ask) -> Reply:
     seen = log.seen(frozenset((seat,)))
     partial = log.game.parse(seen, request.partial) if request.partial else None
     preview = log.game.preview(seen, partial)
-    sent = preview_told(log.game, seen, preview) if request.words else preview_sent(preview)
+    has_words = request.words or spec_of(log.game.edition).view is Scene
+    sent = preview_told(log.game, seen, preview) if has_words else preview_sent(preview)
     return Reply(Previewed(request.id, sent, log.number))
 
 

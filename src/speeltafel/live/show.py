@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.registry import told_options
+from speeltafel.core.scene import Scene
 from speeltafel.core.score import NOTHING
-from speeltafel.live.encode import lines, outcome_sent, preview_sent, said
+from speeltafel.live.encode import lines, outcome_sent, preview_sent, preview_told, said
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, ChatRow, Setup, Table
 from speeltafel.table.acts import Act, describe_act
@@ -113,13 +114,14 @@ class News:
                     break
             events.append(shown)
         after = self._after
+        view = log.game.view(log.seen(eyes))
         return Happened(
             events=events,
             number=log.number,
-            view=log.game.view(log.seen(eyes)),
+            view=view,
             scores=list(log.game.scores(log.state)),
             turn=after.seat_to_move,
-            preview=None if mover is None else turn_preview(log, mover),
+            preview=None if mover is None else turn_preview(log, mover, words=isinstance(view, Scene)),
             outcome=None if after.outcome is None else ended(after),
             clock=self._clock,
         )
@@ -171,15 +173,17 @@ def welcome(
     seat = table.seat_to_move
     first = since + 1 if -1 <= since <= log.number else 0
     has_turn = seat is not None and seat in (rights if log.hides_nothing else sight)
+    view = log.game.view(log.seen(sight))
+    has_words = isinstance(view, Scene)
     return Welcome(
         table=sent,
         you=sorted(rights),
         number=log.number,
-        view=log.game.view(log.seen(sight)),
+        view=view,
         scores=list(log.game.scores(log.state)),
         turn=seat,
         events=[event_sent(table, log, number, sight) for number in range(first, log.number + 1)],
-        preview=turn_preview(log, seat) if seat is not None and has_turn else None,
+        preview=turn_preview(log, seat, words=has_words) if seat is not None and has_turn else None,
         outcome=ended(table),
         chat=talk,
         muted=sorted(muted),
@@ -290,9 +294,11 @@ def _are_open(log: AnyLog, first: int) -> bool:
     )
 
 
-def turn_preview(log: AnyLog, seat: Seat) -> PreviewSent:
-    """The start of a turn, from what its seat sees."""
-    return preview_sent(log.game.preview(log.seen(frozenset((seat,)))))
+def turn_preview(log: AnyLog, seat: Seat, *, words: bool = False) -> PreviewSent:
+    """The start of a turn, from what its seat sees; with words for those whom a scene is drawn for."""
+    seen = log.seen(frozenset((seat,)))
+    preview = log.game.preview(seen)
+    return preview_told(log.game, seen, preview) if words else preview_sent(preview)
 
 
 def ended(table: Table) -> OutcomeSent | None:

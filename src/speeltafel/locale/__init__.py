@@ -42,6 +42,13 @@ def catalogues(language: str) -> dict[str, str]:
     }
 
 
+def brought(language: str) -> str:
+    """The words that other packages bring, as one text; the page has ours already."""
+    own = f"{__name__}/"
+    texts = (text for name, text in catalogues(language).items() if not name.startswith(own))
+    return "\n".join(texts)
+
+
 def say(message: Message, language: str) -> str:
     """The message in a language; messages among its arguments are said first."""
     catalogue = _catalogue(language)

@@ -15,6 +15,8 @@ from msgspec.structs import fields as struct_fields
 
 from speeltafel import wire
 from speeltafel.client import bodies
+from speeltafel.core.scene import Scene
+from speeltafel.core.words import Message
 
 HEAD = "// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.\n"
 PLAIN = {
@@ -30,7 +32,7 @@ PLAIN = {
 
 
 def typescript(views: Mapping[str, type]) -> str:
-    """The whole file for these games (name to view type)."""
+    """The whole file for the games with drawings of their own (name to view type); all others have a scene."""
     parts = [HEAD, f"export const WIRE = {wire.WIRE};\n"]
     for struct in _structs():
         parts.append(
@@ -38,11 +40,13 @@ def typescript(views: Mapping[str, type]) -> str:
                 struct.__name__, struct, tag=struct.__struct_config__.tag, members=_struct_members(struct)
             )
         )
-    for view in _shown(views.values()):
+    for view in _shown((Scene, *views.values())):
         parts.append(_interface(view.__name__, view, tag=None, members=_struct_members(view)))
     rows = "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())
-    parts.append(f"/** The view of each game, by its name. */\nexport interface Views {{\n{rows}}}\n")
-    parts.append("export type View = Views[keyof Views];\n")
+    parts.append(
+        f"/** The view of each game with a drawing of its own, by its name. */\nexport interface Views {{\n{rows}}}\n"
+    )
+    parts.append("export type View = Views[keyof Views] | Scene;\n")
     parts.append(f"export type ToClient = {_type(wire.ToClient)};\n")
     parts.append(f"export type ToServer = {_type(wire.ToServer)};\n")
     return "\n".join(parts)
@@ -96,6 +100,8 @@ def _type(hint: Any) -> str:
     """A Python annotation as TypeScript."""
     if hint in PLAIN:
         return PLAIN[hint]
+    if hint is Message:
+        return wire.Said.__name__
     if isinstance(hint, NewType):
         return _type(hint.__supertype__)
     origin, args = get_origin(hint), get_args(hint)
@@ -125,7 +131,7 @@ def main() -> None:
     from speeltafel.core.registry import specs
 
     target = sys.argv[1] if len(sys.argv) > 1 else "web/src/wire.ts"
-    text = typescript({name: spec.view for name, spec in specs().items()})
+    text = typescript({name: spec.view for name, spec in specs().items() if spec.view is not Scene})
     if target == "-":
         sys.stdout.write(text)
     else:

@@ -87,6 +87,6 @@ def _show(match: AnyMatch, record: Record, eyes: Eyes, at: int | None, screen: S
             described = match.describe(match.log[number], eyes)
             what = say(beside_a_name(described) if said else described, language)
             screen.say(f"{number}. {said}{': ' if said else ''}{what}", bold=True)
-        screen.show(match.game.picture(frame.seen.state, screen.style) + "\n")
+        screen.show(match.game.picture(frame.seen.state, screen.style, language) + "\n")
         if screen.is_live and at is None and screen.ask(say(message("play-more"), language)).startswith("q"):
             return

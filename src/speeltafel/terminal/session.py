@@ -247,7 +247,7 @@ class Session(Generic[S, A]):
 
     def _show_table(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
-        self.screen.show("\n" + self.match.game.picture(seen, self.screen.style) + "\n")
+        self.screen.show("\n" + self.match.game.picture(seen, self.screen.style, self.language) + "\n")
         scores = zip(self.players, self.match.scores, strict=True)
         self.screen.note(" · ".join(f"{player.name} {score}" for player, score in scores))
 

@@ -17,7 +17,7 @@ import msgspec
 
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unreadable
 from speeltafel.core.play import Counted, play
-from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Observation, Outcome
+from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Observation, Outcome, Reveal
 from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import Message
 from speeltafel.locale import LANGUAGES, say
@@ -45,6 +45,7 @@ LAWS = (
     "pieces",
     "even",
     "reach",
+    "scene",
 )
 MOST_OUTCOMES = 10_000
 MOST_TABLES = 300
@@ -232,6 +233,9 @@ def chance(game: Game[S, A], state: S, asked: Chance[A], rng: Random, *, tries: 
             raise Broken("chance", f"{where}: the sample {game.text(action)} is no outcome")
         game.apply(state, action)
         expect("chance", game.parse(state, game.text(action)), action, f"text of {game.text(action)}")
+    if isinstance(asked, Reveal):
+        open_to_all = game.redact(state, asked.sample(rng), NOBODY)
+        expect("chance", open_to_all, asked.shown, f"{where}: what is shown, in nobody's eyes")
     for action in rng.sample(outcomes, min(tries, len(outcomes))):
         game.apply(state, action)
 
@@ -356,6 +360,8 @@ def points(game: Game[S, A], state: S, action: A) -> None:
         expect("points", play(game, state, action), Counted(moved, score), f"{game.text(action)}: play")
         told = game.describe(state, action, score.points)
         expect("points", told, game.describe(state, action), f"{game.text(action)}: told points")
+    if isinstance(turn, Reveal):
+        return  # what was hidden may settle now what a decision was worth
     expect("points", [b - a for a, b in zip(before, after, strict=True)], gains, game.text(action))
 
 

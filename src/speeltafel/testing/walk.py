@@ -14,6 +14,7 @@ from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken, expect
 from speeltafel.testing.mutate import near_misses
 from speeltafel.testing.reach import reach
+from speeltafel.testing.scenes import scene
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -108,11 +109,14 @@ class Walk(Generic[S, A]):
             events = match.events_for(eyes)
             other = laws.imagine(self.game, state, eyes, rng, events, self.census)
             laws.secrecy(self.game, state, other, eyes)
+            scene(self.game, state, eyes)
             if rng.random() < self.care.even and (ways := laws.tables_that_fit(match, eyes)):
                 draws = self.care.draws if len(ways) > 1 else 1
                 laws.even(self.game, match.observe(eyes), events, ways, rng, draws)
                 self.tally["even"] += 1
-        self.tally.update({"legal": len(some), "why": len(misses), "value": 2, "imagine": 3, "secrecy": 3})
+        self.tally.update(
+            {"legal": len(some), "why": len(misses), "value": 2, "imagine": 3, "secrecy": 3, "scene": 3}
+        )
 
     def _step(self, match: Match[S, A], state: S, action: A, rng: Random, *, is_close: bool) -> None:
         laws.points(self.game, state, action)

@@ -155,7 +155,7 @@ class TableScreen(Screen[None]):
         assert self.follower is not None
         self.follower.follow(chair.events)
         style = TextStyle(colour=not self.app.no_color)
-        drawn = self.follower.game.picture(self.follower.seen.state, style)
+        drawn = self.follower.game.picture(self.follower.seen.state, style, self.table_app.language)
         self.query_one("#board", Static).update(Text.from_ansi(drawn, no_wrap=True))
 
     def _players(self) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import collections
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -14,12 +14,12 @@ from speeltafel.core.options import FIRST
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Seat
 from speeltafel.core.registry import Edition, Spec
+from speeltafel.core.scene import Counter, Piece, Row, Scene, Spot
+from speeltafel.core.scene_text import scene_text
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message, message
-from speeltafel.locale import add_catalogues
 
-add_catalogues("pile.texts")
 HIDDEN = 0
 
 
@@ -55,12 +55,6 @@ class Pile:
     @property
     def top(self) -> int:
         return self.laid[-1] if self.laid else 0
-
-
-@dataclass(frozen=True, slots=True)
-class PileView:
-    laid: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,15 +227,16 @@ class PileGame:
         )
         return self._sound(state, wrong)
 
-    def picture(self, state: Pile, style: TextStyle) -> str:
-        hands = "\n".join(
-            f"{seat}: " + " ".join(str(card) if card else "?" for card in hand)
+    def picture(self, state: Pile, style: TextStyle, language: str = "en") -> str:
+        return scene_text(self.view(state), style, language)
+
+    def view(self, state: Pile) -> Scene:
+        pile = Spot("pile", message("pile-top"), 0, 0, _piece(state.top) if state.laid else None)
+        rows = (
+            Row(message("pile-hand", seat=seat + 1), tuple(map(_piece, hand)), seat)
             for seat, hand in enumerate(state.hands)
         )
-        return style.paint(f"top {state.top or '-'}", bold=True) + f"\n{hands}"
-
-    def view(self, state: Pile) -> PileView:
-        return PileView(state.laid, state.hands)
+        return Scene("square", (pile,), tuple(rows), (Counter(message("pile-bag"), self._bag(state)),))
 
     def describe(self, state: Pile, action: Action, points: int | None = None) -> Message:
         match action:
@@ -268,7 +263,9 @@ class PileGame:
 
     def _unseen(self, state: Pile) -> tuple[int, ...]:
         """How many of each number are in the bag or face down."""
-        known = Counter(state.laid) + Counter(card for hand in state.hands for card in hand)
+        known = collections.Counter(state.laid) + collections.Counter(
+            card for hand in state.hands for card in hand
+        )
         return tuple(self.copies - known[card] for card in range(1, self.highest + 1))
 
     def _bag(self, state: Pile) -> int:
@@ -331,6 +328,12 @@ class PileGame:
         raise Unreadable("pile-unreadable", text=text)
 
 
+def _piece(card: int) -> Piece:
+    if card == HIDDEN:
+        return Piece("?", message("pile-back"), "card", hidden=True)
+    return Piece(str(card), message("pile-card", card=card), "card", text=str(card))
+
+
 def _counts(cards: Sequence[int], kinds: int) -> tuple[int, ...]:
     return tuple(list(cards).count(card) for card in range(1, kinds + 1))
 
@@ -351,5 +354,5 @@ SPEC = Spec(
     editions=("plain",),
     options={"first": FIRST},
     build=PileGame,
-    view=PileView,
+    texts="pile.texts",
 )

@@ -105,7 +105,7 @@ class Exago:
     def set_up(self, text: str) -> State:
         return position.read_position(self.rules, text)
 
-    def picture(self, state: State, style: TextStyle) -> str:
+    def picture(self, state: State, style: TextStyle, language: str = "en") -> str:
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> ExagoView:

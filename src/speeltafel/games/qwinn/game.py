@@ -97,7 +97,7 @@ class Qwinn:
     def set_up(self, text: str) -> QwinnState:
         return position.read_position(self.rules, text)
 
-    def picture(self, state: QwinnState, style: TextStyle) -> str:
+    def picture(self, state: QwinnState, style: TextStyle, language: str = "en") -> str:
         return picture.picture(self.rules, state, style)
 
     def view(self, state: QwinnState) -> QwinnView:

@@ -84,7 +84,7 @@ class Qwirkle:
     def set_up(self, text: str) -> State:
         return position.read_position(self.rules, text)
 
-    def picture(self, state: State, style: TextStyle) -> str:
+    def picture(self, state: State, style: TextStyle, language: str = "en") -> str:
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> QwirkleView:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import levels
-from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, OptionOffered
+from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, OptionOffered, WordsSent
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.live.encode import said
+from speeltafel.locale import brought
 from speeltafel.server.edge.http.requests import PROBLEMS
 
 
@@ -27,6 +30,20 @@ from speeltafel.server.edge.http.requests import PROBLEMS
 def list_games() -> list[GameOffered]:
     """Every game with its editions, options and bots' levels (weakest first)."""
     return _games()
+
+
+@get(
+    "/api/words/{language:str}",
+    summary="The words of games that the page does not bring itself",
+    tags=["games"],
+    cache_control=CacheControlHeader(no_cache=True),
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
+def show_words(language: FromPath[Literal["nl", "de", "fr", "en"]]) -> WordsSent:
+    """In one language, as Fluent text; empty where no other package brings a game."""
+    specs()
+    return WordsSent(brought(language))
 
 
 @cache
@@ -53,4 +70,4 @@ def _games() -> list[GameOffered]:
     ]
 
 
-ROUTES: Sequence[ControllerRouterHandler] = (list_games,)
+ROUTES: Sequence[ControllerRouterHandler] = (list_games, show_words)
