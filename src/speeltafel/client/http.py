@@ -16,6 +16,7 @@ from speeltafel.client.bodies import (
     Replay,
     SitDown,
     TableMade,
+    WordsSent,
 )
 from speeltafel.wire import TableSent
 
@@ -51,6 +52,10 @@ class Server:
 
     async def games(self) -> list[GameOffered]:
         return await self._ask("GET", "/api/games", list[GameOffered])
+
+    async def words(self, language: str) -> str:
+        """The words of games that other packages bring to the server, as Fluent text."""
+        return (await self._ask("GET", f"/api/words/{language}", WordsSent)).fluent
 
     async def make_table(self, new: NewTable) -> TableMade:
         return await self._ask("POST", "/api/tables", TableMade, body=new)
