@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import connect
 
-from speeltafel.client.bodies import NewClock, NewSeat, NewTable, Place
+from speeltafel.client.bodies import NewClock, NewSeat, NewTable, PlaceSecret
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat, new_id
 from speeltafel.client.wander import some_move
@@ -44,7 +44,7 @@ class People:
 
     async def table(
         self, game: str, *kinds: str, clock: NewClock | None = None
-    ) -> tuple[str, str, list[Place]]:
+    ) -> tuple[str, str, list[PlaceSecret]]:
         async with Server(self.address, timeout=60) as http:
             new = NewTable(game, [NewSeat(kind) for kind in kinds], clock=clock)  # type: ignore[arg-type]
             made = await http.make_table(new)
