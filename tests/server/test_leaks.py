@@ -66,6 +66,18 @@ def test_a_device_of_everybody_gives_its_holder_the_bytes_of_the_holder_only(
     assert {held for held, _ in one} == {None, *range(SEATS)}
 
 
+@pytest.mark.parametrize("has_swap", [True, False])
+def test_twin_games_end_with_a_whole_move_and_go_on_to_the_last_one(has_swap: bool) -> None:
+    for seed, most in ((1, 20), (14, 20), (14, None)):
+        found = twins(6, seed, least=12, most=most, has_swap=has_swap)
+        for script in (found.one, found.other):
+            match = script.match()
+            assert isinstance(match.turn, Decision)
+            if most is None:
+                assert not match.state.bag
+        assert found.one.texts != found.other.texts
+
+
 def passed_around(data: Path, script: Script, patch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
     """Everything a device of all people is told while the script is played on it, each with whose eyes it then had."""
     data.mkdir(parents=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.protocol import Decision, Eyes, Seat
+from speeltafel.core.protocol import Chance, Decision, Eyes, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.table.match import Match
 from tests.server.scripted import Script
@@ -14,6 +15,8 @@ from tests.server.scripted import Script
 EDITION = "qwirkle/nl-classic"
 KINDS = tuple(colour + shape for colour in "roygbp" for shape in "csdtlx")
 SWAPS = 0.25
+LATE = 4
+"""With so few tiles in the bag for each seat the holder draws the twin's tile."""
 TRIES = 400
 AnyMatch = Match[object, object]
 
@@ -32,81 +35,128 @@ class Twins:
         return next(n for n in range(len(self.one.texts)) if isinstance(self.one.turn(n), Decision))
 
 
-def twins(seats: int, seed: int, *, least: int, most: int, has_swap: bool) -> Twins:
-    """Twin games of at least and at most so many moves; in one with a swap the holder gives the tile back."""
+def twins(seats: int, seed: int, *, least: int, most: int | None, has_swap: bool) -> Twins:
+    """Twin games of at least and at most so many moves; without `most` they go on up to the last move of the game.
+
+    What the last move leaves out is open to everybody. In a game with a swap the holder gives the tile back; in one
+    without the holder draws, before the bag is empty, the tile that the twin has in its place. Whole games are the
+    same from then on.
+    """
     luck = Random(seed)
     for _ in range(TRIES):
-        holder = luck.randrange(seats)
-        match, tile = _played(seats, luck, holder, most, has_swap=has_swap)
-        texts = tuple(match.text(event.action) for event in match.log)
-        for fresh in luck.sample(KINDS, len(KINDS)):
-            found = _pair(seats, texts, holder, tile, fresh)
-            moves = sum(event.seat is not None for event in match.log[: len(found.one.texts)])
-            if fresh != tile and moves >= least and (not has_swap or "swap" in _differing(found)):
-                return found
+        found = _Dealing(seats, luck, has_swap=has_swap).played(most)
+        if found is not None and _moves(found) >= least and (not has_swap or "swap" in _differing(found)):
+            return found
     raise AssertionError(f"no twins of {seats} seats with seed {seed}")
 
 
-def _played(seats: int, luck: Random, holder: int, most: int, *, has_swap: bool) -> tuple[AnyMatch, str]:
-    """A game of random moves in which the holder never plays one tile of their first hand, and that tile."""
-    match: AnyMatch = Match(find_with(EDITION, seats, {}), seed=luck.getrandbits(60))
-    tile = luck.choice(tiles_of(match.text(match.log[holder].action)))
-    gives_back = luck.randrange(2, 6)
-    turns = 0
-    for _ in range(most):
-        turn = match.turn
-        if not isinstance(turn, Decision):
-            break
-        moves = [(action, match.text(action)) for action in match.legal]
-        plays = [(action, text) for action, text in moves if "@" in text]
-        swaps = [(action, text) for action, text in moves if text.startswith("swap:")]
-        if turn.seat == holder:
-            turns += 1
-            plays = [(action, text) for action, text in plays if tile not in tiles_of(text)]
-            swaps = [(action, text) for action, text in swaps if (tile in tiles_of(text)) == has_swap]
-        wants_swap = turns == gives_back if turn.seat == holder else luck.random() < SWAPS
-        chosen = (swaps or plays) if wants_swap else (plays or swaps)
-        if not chosen:
-            break
-        match.push(chosen[luck.randrange(len(chosen))][0])
-    return match, tile
+class _Dealing:
+    """Two games played side by side; while they are apart one hand has `tile` in one of them and `fresh` in the other."""
 
+    def __init__(self, seats: int, luck: Random, *, has_swap: bool) -> None:
+        game = find_with(EDITION, seats, {})
+        self.seats = seats
+        self.luck = luck
+        self.has_swap = has_swap
+        self.one: AnyMatch = Match(game)
+        self.other: AnyMatch = Match(game)
+        self.holder = luck.randrange(seats)
+        self.blind = frozenset(Seat(seat) for seat in range(seats) if seat != self.holder)
+        self.tile = self.fresh = ""
+        self.is_apart = False
+        self.gives_back = luck.randrange(2, 6)
+        self.turns = 0
+        self.mover = -1
+        self.texts: list[str] = []
+        self.twins: list[str] = []
 
-def _pair(seats: int, texts: tuple[str, ...], holder: int, tile: str, fresh: str) -> Twins:
-    """The longest beginning of a game that could as well be one with another tile in that hand."""
-    game = find_with(EDITION, seats, {})
-    one: AnyMatch = Match(game)
-    other: AnyMatch = Match(game)
-    blind = frozenset(Seat(seat) for seat in range(seats) if seat != holder)
-    kept: list[str] = []
-    made: list[str] = []
-    is_held = True
-    for number, text in enumerate(texts):
-        fits = number == holder or (text.startswith("swap:") and one.log and _seat_of(one) == holder)
-        changed = is_held and fits and tile in tiles_of(text)
-        twin = _exchanged(text, tile, fresh) if changed else text
-        is_held = is_held and not (changed and number != holder)
+    def played(self, most: int | None) -> Twins | None:
+        """The games up to a whole move; None where they come to differ for somebody else."""
+        moves = whole = 0
+        while True:
+            turn = self.one.turn
+            if isinstance(turn, Outcome):
+                return self._cut(whole) if most is None and not self.is_apart else None
+            if isinstance(turn, Decision):
+                whole = len(self.texts)
+                if moves == most:
+                    return self._cut(whole)
+                moves += 1
+            is_told = self._decide(turn) if isinstance(turn, Decision) else self._draw(turn)
+            if not is_told or _seen(self.one, self.blind) != _seen(self.other, self.blind):
+                return None
+
+    def _cut(self, whole: int) -> Twins:
+        one, other = tuple(self.texts[:whole]), tuple(self.twins[:whole])
+        return Twins(Script(EDITION, self.seats, one), Script(EDITION, self.seats, other), self.holder)
+
+    def _push(self, text: str, twin: str) -> bool:
+        """Plays on in both games, or in none when this cannot happen in one of them."""
         try:
-            one.push(one.game.parse(one.state, text))
-            other.push(other.game.parse(other.state, twin))
+            action = self.one.game.parse(self.one.state, text)
+            self.other.push(self.other.game.parse(self.other.state, twin))
         except SpeeltafelError:
-            break
-        if _seen(one, blind) != _seen(other, blind):
-            break
-        kept.append(text)
-        made.append(twin)
-    return Twins(Script(EDITION, seats, tuple(kept)), Script(EDITION, seats, tuple(made)), holder)
+            return False
+        self.one.push(action)
+        self.texts.append(text)
+        self.twins.append(twin)
+        return True
+
+    def _decide(self, turn: Decision) -> bool:
+        """A random move; the holder does not play the tile while the games are apart."""
+        moves = [self.one.text(action) for action in self.one.legal]
+        plays = [text for text in moves if "@" in text]
+        swaps = [text for text in moves if text.startswith("swap:")]
+        wants_swap = self.luck.random() < SWAPS
+        self.mover = int(turn.seat)
+        if self.mover == self.holder and self.is_apart:
+            self.turns += 1
+            plays = [text for text in plays if self.tile not in tiles_of(text)]
+            swaps = [text for text in swaps if (self.tile in tiles_of(text)) == self.has_swap]
+            wants_swap = self.turns == self.gives_back
+        chosen = (swaps or plays) if wants_swap else (plays or swaps)
+        text = self.luck.choice(chosen or ["pass"])
+        is_back = text.startswith("swap:") and self.mover == self.holder and self.is_apart
+        is_back = is_back and self.tile in tiles_of(text)
+        if not self._push(text, _exchanged(text, self.tile, self.fresh) if is_back else text):
+            return False
+        self.is_apart = self.is_apart and not is_back
+        return True
+
+    def _draw(self, chance: Chance[object]) -> bool:
+        """A random draw that both games allow; with it they part, or come together again."""
+        text = self.one.text(chance.sample(self.luck))
+        if len(self.texts) == self.holder:
+            self.tile = self.luck.choice(tiles_of(text))
+            self.fresh = self.luck.choice([kind for kind in KINDS if kind != self.tile])
+            self.is_apart = True
+            return self._push(text, _exchanged(text, self.tile, self.fresh))
+        is_late = self.one.state.bag <= LATE * self.seats  # type: ignore[attr-defined]
+        if self.mover == self.holder and self.is_apart and is_late:
+            drawn = tiles_of(text)[1:]
+            if self._push(_drawn(text, [*drawn, self.fresh]), _drawn(text, [*drawn, self.tile])):
+                self.is_apart = False
+                return True
+        return any(self._push(each, each) for each in self._draws(chance, text))
+
+    def _draws(self, chance: Chance[object], text: str) -> Iterator[str]:
+        yield text
+        for _ in range(10):
+            yield self.one.text(chance.sample(self.luck))
+
+
+def _drawn(text: str, tiles: Sequence[str]) -> str:
+    return f"{text.partition(':')[0]}:" + "+".join(sorted(tiles))
+
+
+def _moves(found: Twins) -> int:
+    return sum(isinstance(found.one.turn(number), Decision) for number in range(len(found.one.texts)))
 
 
 def _seen(match: AnyMatch, eyes: Eyes) -> tuple[object, object]:
     """What these eyes see: the state, and the sets that are announced at the opening, which are not part of it."""
     seen = match.observe(eyes)
     return seen, match.game.view(seen.state)
-
-
-def _seat_of(match: AnyMatch) -> int | None:
-    turn = match.turn
-    return int(turn.seat) if isinstance(turn, Decision) else None
 
 
 def _differing(found: Twins) -> str:
@@ -116,10 +166,9 @@ def _differing(found: Twins) -> str:
 
 
 def _exchanged(text: str, tile: str, fresh: str) -> str:
-    word, _, rest = text.partition(":")
-    tiles = rest.split("+")
+    tiles = tiles_of(text)
     tiles[tiles.index(tile)] = fresh
-    return f"{word}:" + "+".join(sorted(tiles))
+    return _drawn(text, tiles)
 
 
 def tiles_of(text: str) -> list[str]:

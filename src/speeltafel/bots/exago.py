@@ -31,6 +31,8 @@ GREEDY = Blocker
 WON = 1_000_000
 SURELY = WON - 1_000
 EVERY_AXIS = 7
+GLANCE = 2
+"""A level that looks no further ahead is done in a millisecond or two."""
 WHOLE = 16
 
 WORTH = {5: (0, 1, 8, 40, 160, 1000), 4: (0, 1, 8, 40, 200)}
@@ -229,7 +231,7 @@ def _sure(mind: Duel | Crowd, value: float) -> int | None:
 
 def _level(id: str, character: ExagoCharacter, limit: Limit) -> Level:
     name, sentence = message(f"exago-level-{id}"), message(f"exago-level-{id}-character")
-    return Level(id, name, sentence, partial(ExagoBot, character), limit)
+    return Level(id, name, sentence, partial(ExagoBot, character), limit, at_sight=character.depth <= GLANCE)
 
 
 LEVELS = (

@@ -24,13 +24,18 @@ AnyBot = Bot[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot people can choose: its name, its character in one sentence, and what a move may cost it: a second at most."""
+    """A bot people can choose: its name, its character in one sentence, and what a move may cost it: a second at most.
+
+    One `at_sight` hardly thinks: it answers in less time than the way to another process takes, and surely comes back.
+    So a server asks it in its own process, where it does not wait for a core.
+    """
 
     id: str
     name: Message
     character: Message
     make: Callable[[], AnyBot]
     limit: Limit
+    at_sight: bool = False
 
     @property
     def at_table(self) -> Limit:

@@ -149,10 +149,12 @@ def _sheets(state: QwinnState) -> tuple[Sheet, Sheet]:
 
 
 def _level(id: str, make: Callable[[], Collector | QwinnBot], seconds: float) -> Level:
+    """A level; all look their chances up, and only the strongest has a large table to build first."""
     name, character = message(f"qwinn-level-{id}"), message(f"qwinn-level-{id}-character")
-    return Level(id, name, character, make, Limit(seconds=seconds))
+    return Level(id, name, character, make, Limit(seconds=seconds), at_sight=seconds <= LOOKING_UP)
 
 
+LOOKING_UP = 0.2
 GREEDY = partial(QwinnBot, grabbing_for, may_boycott=False)
 
 LEVELS = (

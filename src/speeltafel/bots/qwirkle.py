@@ -216,7 +216,7 @@ def _chance(lead: int, *, exact: bool) -> float:
 
 def _level(id: str, character: QwirkleCharacter, limit: Limit) -> Level:
     name, sentence = message(f"qwirkle-level-{id}"), message(f"qwirkle-level-{id}-character")
-    return Level(id, name, sentence, partial(QwirkleBot, character), limit)
+    return Level(id, name, sentence, partial(QwirkleBot, character), limit, at_sight=not character.width)
 
 
 LEVELS = (

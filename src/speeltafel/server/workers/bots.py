@@ -1,14 +1,22 @@
-"""Bots think in processes of their own, never on the event loop, each table and address in its turn."""
+"""Bots think in processes of their own, never on the event loop, each table and address in its turn.
+
+Those that hardly think are asked in a thread here: on a busy machine the way through other processes, each of which
+waits for a core, takes a hundred times as long as their thought.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
-from speeltafel.bots.guard import Guards
-from speeltafel.bots.levels import level_named
+from speeltafel.bots.guard import Guards, Report, checked
+from speeltafel.bots.levels import AnyBot, Level, level_named
+from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
+from speeltafel.core.kernels import compiled
 from speeltafel.live.encode import said
 from speeltafel.live.services import BotChoice, Question
 from speeltafel.server.metrics import Metrics
@@ -16,6 +24,9 @@ from speeltafel.server.workers.fair_queue import Asker, FairQueue, Rank
 
 QUICK_SECONDS = 0.1
 """Levels that think no longer than this have a process of their own, and never wait for stronger ones."""
+
+REMEMBERED = 256
+"""So many kinds of table a bot at sight knows before it takes a first look at them again."""
 
 log = logging.getLogger("speeltafel.bots")
 
@@ -59,11 +70,52 @@ class Lane:
             self._guards = None
 
 
+class SightThread:
+    """A thread for the bots that choose at sight, one after the other; as they are, their kernels must be compiled."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], AnyBot] = {}
+        self._met: set[str] = set()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="at-sight")
+        self._is_fast = all(compiled().values())
+
+    def takes(self, level: Level) -> bool:
+        return level.at_sight and self._is_fast
+
+    async def choose(self, level: Level, question: Question, limit: Limit) -> Report[object]:
+        """The bot's move, legal whatever the bot did."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, self._ask, level, question, limit
+        )
+
+    def _ask(self, level: Level, question: Question, limit: Limit) -> Report[object]:
+        game = question.game
+        key = game.edition.partition("/")[0], level.id
+        bot = self._bots.get(key)
+        if bot is None:
+            bot = self._bots[key] = level.make()
+        luck = question.ticket.luck
+        pair = f"{level.id} {game.edition} {game.seats} {game.options}"
+        if pair not in self._met:
+            practise(bot, game, question.seen, question.events, luck)
+            if len(self._met) >= REMEMBERED:
+                self._met.clear()
+            self._met.add(pair)
+        return checked(bot, game, question.seen, question.events, limit, luck)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+
 class BotWorkers:
-    """So many processes for bots that think, and one for those that hardly do; `most` may wait in each lane."""
+    """So many processes for bots that think, one for those that think little, and a thread for those at sight.
+
+    `most` may wait for each kind of process.
+    """
 
     def __init__(self, processes: int, most: int, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._sight = SightThread()
         self._quick = Lane(1, most)
         self._deep = Lane(processes, most)
 
@@ -82,6 +134,25 @@ class BotWorkers:
     async def think(self, question: Question, asker: Asker, limit: Limit) -> BotChoice:
         """Waits for a turn and lets a bot think within a limit."""
         began = time.perf_counter()
+        level = level_named(question.game.edition, question.ticket.level)
+        if self._sight.takes(level):
+            report = await self._sight.choose(level, question, limit)
+            wall = time.perf_counter() - began
+        else:
+            report, wall = await self._guarded(question, asker, limit)
+        self._metrics.thoughts.observe(time.perf_counter() - began)
+        if report.fault is not None:
+            fault = report.fault.value
+            log.warning(
+                "bot %s of %s fell back: %s %s", level.id, question.game.edition, fault, report.detail
+            )
+        fell_back = report.fault is not None
+        words = None if fell_back else report.choice.words
+        why = None if words is None else said(words)
+        return BotChoice(report.choice.action, why, fell_back, wall)
+
+    async def _guarded(self, question: Question, asker: Asker, limit: Limit) -> tuple[Report[object], float]:
+        """What a bot in a process of its own says, and the seconds from its turn on."""
         ticket, game = question.ticket, question.game
         cost = limit.seconds or 1.0
         lane = self._quick if cost <= QUICK_SECONDS else self._deep
@@ -93,17 +164,10 @@ class BotWorkers:
             )
         finally:
             lane.turns.give_back()
-            self._metrics.thoughts.observe(time.perf_counter() - began)
-        if report.fault is not None:
-            log.warning(
-                "bot %s of %s fell back: %s %s", ticket.level, game.edition, report.fault.value, report.detail
-            )
-        fell_back = report.fault is not None
-        words = None if fell_back else report.choice.words
-        why = None if words is None else said(words)
-        return BotChoice(report.choice.action, why, fell_back, time.perf_counter() - turn)
+        return report, time.perf_counter() - turn
 
     def close(self) -> None:
-        """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""
+        """Ends thread and processes; thoughts under way are lost, the tables remember whose turn it was."""
+        self._sight.close()
         self._quick.close()
         self._deep.close()
