@@ -12,7 +12,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
-from speeltafel.bots.guard import Guards, Report, checked
+from speeltafel.bots.checked import Report, checked
+from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import AnyBot, Level, level_named
 from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
