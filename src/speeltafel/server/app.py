@@ -29,6 +29,7 @@ from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
+from speeltafel.home.asking import TableRefused
 from speeltafel.live.host import Host
 from speeltafel.live.services import NotStored
 from speeltafel.locale import say
@@ -59,7 +60,6 @@ from speeltafel.server.edge.http.requests import (
 )
 from speeltafel.server.edge.limits import Addresses
 from speeltafel.server.edge.listening import address_of, bind
-from speeltafel.server.edge.refusals import TableRefused
 from speeltafel.server.edge.security import Door
 from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.metrics import Metrics

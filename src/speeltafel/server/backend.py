@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 from speeltafel.bots.levels import default_level
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
-from speeltafel.live.requests import Request, Who
 from speeltafel.live.room import Room
-from speeltafel.live.show import Notice, table_sent
+from speeltafel.live.show import Notice
 from speeltafel.live.table import Policy, Setup
 from speeltafel.server.cluster.leases import Leased
-from speeltafel.server.edge.refusals import TableRefused
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Limits, Settings
@@ -21,7 +19,6 @@ from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.fair_queue import Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
-from speeltafel.wire import Acknowledged, Refused, TableSent, ToClient
 
 HINTS = 2
 """Hints under way for one address."""
@@ -58,20 +55,6 @@ class Backend:
     async def room(self, code: str) -> Room:
         """The table of this code, as people type it; raises when there is none."""
         return await self.host.room(tidy_code(code))
-
-    async def ask(self, room: Room, request: Request, who: Who) -> int:
-        """Asks something of a table; the number it is acknowledged with, or TableRefused with the refusal."""
-        told: list[ToClient] = []
-        await self.host.handle(room, request, who, told.append)
-        answer = told[0]
-        if isinstance(answer, Acknowledged):
-            return answer.number
-        assert isinstance(answer, Refused), "what changes something is acknowledged or refused"
-        raise TableRefused(answer.refusal)
-
-    def table_sent(self, room: Room) -> TableSent:
-        """What everybody may know about a table."""
-        return table_sent(room.table, room.presence)
 
 
 class Policies:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from speeltafel.live.requests import Refuse
-from speeltafel.wire import Refusal
 
 _BY_STATUS = {
     403: (
@@ -48,12 +47,4 @@ def status_of(reason: str) -> int:
     return STATUS.get(reason, 400)
 
 
-class TableRefused(Exception):
-    """A refusal as it came from the table, on its way to an HTTP answer."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message.id)
-        self.refusal = refusal
-
-
-__all__ = ["Refuse", "TableRefused", "status_of"]
+__all__ = ["Refuse", "status_of"]

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
+from speeltafel.home.asking import ask
+from speeltafel.home.tables import show_table
 from speeltafel.live.requests import Close
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, admin
 from speeltafel.server.store.rows import Reported
@@ -25,8 +27,8 @@ async def close_table(request: AnyRequest, table: Code, backend: TheBackend) -> 
     """Its game is broken off, it leaves the lobby, and only canned phrases remain."""
     who = admin(request, backend.settings.admin_key)
     room = await backend.room(table)
-    await backend.ask(room, Close(""), who)
-    return backend.table_sent(room)
+    await ask(backend.host, room, Close(""), who)
+    return show_table(room)
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (list_reports, close_table)

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import BotPlay, BotPlayed, MoveOffered, MovesOffered
 from speeltafel.core.protocol import Seat
+from speeltafel.home.asking import ask
 from speeltafel.live.places import own_seat
 from speeltafel.live.room import Room
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
@@ -108,7 +109,7 @@ async def play_seat(
     """The bearer's seat moves; the answer comes when the move is stored."""
     room = await backend.room(table)
     seat = own_seat(room.table, caller(request))
-    return BotPlayed(await backend.ask(room, Play(data.id, seat, data.action), caller(request)))
+    return BotPlayed(await ask(backend.host, room, Play(data.id, seat, data.action), caller(request)))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (stream_seat, list_moves, play_seat)

@@ -10,21 +10,17 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import Hint, Judged, MoveJudged, SeatJudged
-from speeltafel.core.protocol import Seat
+from speeltafel.home.hints import hint_for
 from speeltafel.live.encode import said
-from speeltafel.live.places import own_seat
-from speeltafel.live.play import running
 from speeltafel.live.requests import Refuse
-from speeltafel.live.services import Busy, question_of
-from speeltafel.live.table import AnyLog, Think
+from speeltafel.live.services import BotChoice, Question
+from speeltafel.live.table import AnyLog
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.workers.fair_queue import Adviser
 from speeltafel.server.workers.reviews import GameReview, MoveReview
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import Said
-
-HINT_SECONDS = 0.5
 
 
 @get(
@@ -36,24 +32,13 @@ HINT_SECONDS = 0.5
 async def show_hint(request: AnyRequest, table: Code, backend: TheBackend) -> Hint:
     """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
     room = await backend.room(table)
-    table_now = room.table
-    seat = Seat(own_seat(table_now, caller(request)))
-    log = running(table_now)
-    if table_now.people() != frozenset((seat,)):
-        raise Refuse("server-no-hints")
-    if table_now.seat_to_move != seat:
-        raise Refuse("illegal-not-your-turn")
     address = address_of(request)
-    question = question_of(log, Think(log.number, seat, levels(log.game.edition)[-1].id, log.number), address)
-    try:
+
+    async def advise(question: Question, seconds: float) -> BotChoice:
         with backend.hints.one(address):
-            chosen = await backend.bots.advise(question, Adviser(address), HINT_SECONDS)
-    except Busy:
-        raise Refuse("server-bots-busy") from None
-    if chosen.fell_back:
-        raise Refuse("server-bots-busy")
-    told = said(log.game.describe(question.seen.state, chosen.action))
-    return Hint(log.number, log.game.text(chosen.action), told, chosen.why)
+            return await backend.bots.advise(question, Adviser(address), seconds)
+
+    return await hint_for(room.table, caller(request), address, advise)
 
 
 @get(

@@ -17,16 +17,15 @@ from litestar.params import PathParameter, SkipValidation
 from speeltafel.client.bodies import Problem
 from speeltafel.client.table import heard
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import Message, message
+from speeltafel.home.asking import TableRefused
 from speeltafel.live.encode import refusal, said
 from speeltafel.live.requests import Role, Who
-from speeltafel.live.seating import hashed, opens
-from speeltafel.live.table import Table
+from speeltafel.live.seating import hashed
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.limits import household
-from speeltafel.server.edge.refusals import Refuse, TableRefused, status_of
+from speeltafel.server.edge.refusals import Refuse, status_of
 from speeltafel.server.metrics import Metrics
 
 AnyRequest = Request[Any, Any, Any]
@@ -75,17 +74,6 @@ def caller(request: AnyRequest) -> Who:
     """Whoever asks, by their secret."""
     secret = bearer(request)
     return Who((secret,) if secret else ())
-
-
-def eyes_of(table: Table, request: AnyRequest) -> Eyes:
-    """Whose secrets the bearer may see; nobody's without a secret, an error with a wrong one."""
-    secret = bearer(request)
-    if not secret:
-        return NOBODY
-    eyes = table.seats_of((secret,))
-    if not eyes and not opens(secret, table.seating.owner):
-        raise Refuse("server-wrong-secret")
-    return eyes
 
 
 def address_of(request: AnyRequest) -> str:

@@ -1,25 +1,17 @@
-"""Examples for the rules pages: positions and plays, drawn, counted and refused by the engine itself."""
+"""The rules pages' examples over HTTP."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import RuleExample, RulesSent
-from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.registry import edition_of, find_with, spec_of
-from speeltafel.live.encode import lines, preview_sent, refusal, said
-from speeltafel.live.show import turn_preview
+from speeltafel.client.bodies import RulesSent
+from speeltafel.home.rules import rules_of
 from speeltafel.server.edge.http.requests import PROBLEMS
-from speeltafel.table.match import Match
 
 
 @get(
@@ -32,58 +24,7 @@ from speeltafel.table.match import Match
 )
 def show_rules(game: FromPath[str], edition: FromPath[str]) -> RulesSent:
     """Each example's id begins with the section of the rules page that it belongs to."""
-    found = edition_of(f"{game}/{edition}")
-    return RulesSent(found.id, found.least, found.most, _examples(found.id))
-
-
-@cache
-def _examples(edition: str) -> list[RuleExample]:
-    path = files("speeltafel.server") / "examples" / f"{spec_of(edition).name}.toml"
-    if not path.is_file():
-        return []
-    return [_example(edition, entry) for entry in tomllib.loads(path.read_text("utf-8"))["example"]]
-
-
-def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
-    """The position, the table after the play, and what it brings; or why it is refused.
-
-    `show = "before"` has the play drawn where it begins, with what it does to others.
-    """
-    game = find_with(edition, entry["seats"], entry.get("options", {}))
-    match: Match[Any, Any] = Match(game, position=entry.get("position"))
-    for text in entry.get("moves", ()):
-        match.push(text)
-    seat = match.history.seat_to_move
-    assert seat is not None, f"{entry['id']}: somebody is to move in an example"
-    eyes = frozenset((seat,))
-    seen = match.observe(eyes).state
-    before = RuleExample(
-        id=entry["id"],
-        view=game.view(seen),
-        scores=list(match.scores),
-        turn=seat,
-        play=entry["play"],
-        preview=turn_preview(match.history, seat),
-    )
-    try:
-        action = game.parse(seen, entry["play"])
-        after = game.apply(seen, action)
-    except SpeeltafelError as error:
-        return _with(before, refusal=refusal(error))
-    if entry.get("show") == "before":
-        before = _with(before, preview=preview_sent(game.preview(seen, action)))
-    return _with(
-        before,
-        said=said(game.describe(seen, action)),
-        lines=lines(game.score(seen, action)),
-        after=game.view(game.observe(after, eyes).state),
-    )
-
-
-def _with(example: RuleExample, **more: Any) -> RuleExample:
-    from msgspec.structs import replace
-
-    return replace(example, **more)
+    return rules_of(f"{game}/{edition}")
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_rules,)

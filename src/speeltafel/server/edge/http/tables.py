@@ -10,25 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, SkipValidation
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.bots.levels import default_level, level_names
-from speeltafel.client.bodies import Me, NewSeat, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
-from speeltafel.core.errors import Unknown
-from speeltafel.core.registry import edition_of, spec_of
-from speeltafel.live.places import new_table, open_place
-from speeltafel.live.requests import (
-    Configure,
-    Forget,
-    Moment,
-    Refuse,
-    Reissue,
-    Remove,
-    Rename,
-    TakePlace,
-    Who,
-)
-from speeltafel.live.seating import Chair, hashed
+from speeltafel.client.bodies import Me, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
+from speeltafel.home import tables
 from speeltafel.live.show import Presence, setup_sent
-from speeltafel.live.talk import tidy
 from speeltafel.server.edge.http.requests import (
     PROBLEMS,
     AnyRequest,
@@ -39,8 +23,6 @@ from speeltafel.server.edge.http.requests import (
     caller,
 )
 from speeltafel.server.edge.limits import Addresses
-from speeltafel.server.edge.secrets import new_secret
-from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 
 LOBBY = 50
@@ -55,32 +37,7 @@ async def make_table(
 ) -> TableMade:
     """Seats are *me* (this device, several times for a shared one), *person* (a secret link), *open*, or *bot*."""
     addresses.make_table(request)
-    clock = _clock(data)
-    edition = edition_of(data.game).id
-    if not any(seat.kind != "bot" for seat in data.seats):
-        raise Refuse("server-only-bots")
-    owner = new_secret()
-    chairs, mine, links = [], [], []
-    for place, seat in enumerate(data.seats):
-        secret = new_secret() if seat.kind in ("me", "person") else ""
-        chairs.append(_chair(edition, seat, secret))
-        if seat.kind == "me":
-            mine.append(PlaceSecret(place, secret))
-        elif seat.kind == "person":
-            links.append(PlaceSecret(place, secret))
-    made = new_table(
-        edition,
-        _options(edition, data),
-        chairs,
-        hashed(owner),
-        data.language,
-        clock,
-        Moment(backend.host.now(), backend.host.fresh(), {}),
-        listed=data.listed,
-    )
-    room = await backend.host.make(made)
-    room.address = room.address or address_of(request)
-    return TableMade(room.code, owner, mine, links)
+    return await tables.make_table(backend.host, data, address_of(request))
 
 
 @get("/api/tables", summary="The lobby", tags=["tables"], responses=PROBLEMS)
@@ -92,7 +49,7 @@ async def list_tables(
     return [
         setup_sent(made.setup, made.seating, made.status, Presence())
         if (room := rooms.get(made.setup.code)) is None
-        else backend.table_sent(room)
+        else tables.show_table(room)
         for made in await backend.store.listed(status, LOBBY)
     ]
 
@@ -100,7 +57,7 @@ async def list_tables(
 @get("/api/tables/{table:str}", summary="One table", tags=["tables"], responses=PROBLEMS)
 async def show_table(table: Code, backend: TheBackend) -> TableSent:
     """What everybody may know about a table."""
-    return backend.table_sent(await backend.room(table))
+    return tables.show_table(await backend.room(table))
 
 
 @patch(
@@ -113,19 +70,13 @@ async def change_table(
     request: AnyRequest, table: Code, data: JSONBody[TableSettings], backend: TheBackend
 ) -> TableSent:
     """Free chat or canned phrases only; in the lobby or not."""
-    room = await backend.room(table)
-    await backend.ask(room, Configure("", data.free_chat, data.listed), caller(request))
-    return backend.table_sent(room)
+    return await tables.change_table(backend.host, await backend.room(table), caller(request), data)
 
 
 @post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"], responses=PROBLEMS)
 async def take_place(table: Code, data: JSONBody[SitDown], backend: TheBackend) -> PlaceSecret:
     """The first open place; the secret is the seat, keep it."""
-    secret = new_secret()
-    room = await backend.room(table)
-    place = open_place(room.table)
-    await backend.ask(room, TakePlace("", hashed(secret), data.name, data.avatar, data.age), Who())
-    return PlaceSecret(min(room.table.seats_of((hashed(secret),)), default=place), secret)
+    return await tables.take_place(backend.host, await backend.room(table), data)
 
 
 @post(
@@ -138,10 +89,7 @@ async def reissue_place(
     request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
 ) -> PlaceSecret:
     """For somebody who lost their device: the old secret opens nothing any more."""
-    secret = new_secret()
-    room = await backend.room(table)
-    await backend.ask(room, Reissue("", place, hashed(secret)), caller(request))
-    return PlaceSecret(place, secret)
+    return await tables.reissue_place(backend.host, await backend.room(table), caller(request), place)
 
 
 @post(
@@ -154,9 +102,7 @@ async def remove_from_place(
     request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
 ) -> TableSent:
     """Whoever sat there has to go; anybody with the table's link can take the place."""
-    room = await backend.room(table)
-    await backend.ask(room, Remove("", place), caller(request))
-    return backend.table_sent(room)
+    return await tables.remove_from_place(backend.host, await backend.room(table), caller(request), place)
 
 
 @patch(
@@ -164,9 +110,7 @@ async def remove_from_place(
 )
 async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], backend: TheBackend) -> TableSent:
     """For the bearer's seat."""
-    room = await backend.room(table)
-    await backend.ask(room, Rename("", data.name, data.avatar), caller(request))
-    return backend.table_sent(room)
+    return await tables.change_me(backend.host, await backend.room(table), caller(request), data)
 
 
 @delete(
@@ -174,52 +118,7 @@ async def change_me(request: AnyRequest, table: Code, data: JSONBody[Me], backen
 )
 async def forget_me(request: AnyRequest, table: Code, backend: TheBackend) -> None:
     """Name, avatar, age and every line of talk of the bearer's seat are gone for good; the moves stay."""
-    await backend.ask(await backend.room(table), Forget(""), caller(request))
-
-
-def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
-    name, avatar = tidy(seat.name), tidy(seat.avatar)
-    match seat.kind:
-        case "bot":
-            level = seat.level or default_level(edition).id
-            if level not in level_names(edition):
-                raise Unknown(
-                    "unknown-bot",
-                    name=level,
-                    game=spec_of(edition).name,
-                    known=", ".join(level_names(edition)),
-                )
-            return Chair("bot", name, avatar, level)
-        case "open":
-            return Chair("open")
-        case kind:
-            return Chair(
-                "person",
-                name,
-                avatar,
-                age=seat.age,
-                secret=hashed(secret),
-                taken=kind == "me",
-                mine=kind == "me",
-            )
-
-
-def _clock(data: NewTable) -> Clock:
-    if data.clock is None or data.clock.kind == "none":
-        return Clock()
-    try:
-        return Clock(data.clock.kind, data.clock.seconds)
-    except ValueError:
-        raise Refuse("server-bad-clock") from None
-
-
-def _options(edition: str, data: NewTable) -> dict[str, object]:
-    """The options as they were sent; lists become the tuples that games know."""
-    known = spec_of(edition).options
-    return {
-        name: tuple(value) if isinstance(value, list) and name in known else value
-        for name, value in data.options.items()
-    }
+    await tables.forget_me(backend.host, await backend.room(table), caller(request))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (

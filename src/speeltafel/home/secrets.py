@@ -1,4 +1,4 @@
-"""Secrets that open seats: made by the server, given to people, and never kept."""
+"""Secrets that open seats: made here, given to people, and never kept."""
 
 from __future__ import annotations
 

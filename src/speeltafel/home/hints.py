@@ -1,0 +1,39 @@
+"""What the strongest bot would play, told to a person who plays against bots only."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from speeltafel.bots.levels import levels
+from speeltafel.client.bodies import Hint
+from speeltafel.core.protocol import Seat
+from speeltafel.live.encode import said
+from speeltafel.live.places import own_seat
+from speeltafel.live.play import running
+from speeltafel.live.requests import Refuse, Who
+from speeltafel.live.services import BotChoice, Busy, Question, question_of
+from speeltafel.live.table import Table, Think
+
+HINT_SECONDS = 0.5
+
+
+async def hint_for(
+    table: Table, who: Who, address: str, advise: Callable[[Question, float], Awaitable[BotChoice]]
+) -> Hint:
+    """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
+    seat = Seat(own_seat(table, who))
+    log = running(table)
+    if table.people() != frozenset((seat,)):
+        raise Refuse("server-no-hints")
+    if table.seat_to_move != seat:
+        raise Refuse("illegal-not-your-turn")
+    ticket = Think(log.number, seat, levels(log.game.edition)[-1].id, log.number)
+    question = question_of(log, ticket, address)
+    try:
+        chosen = await advise(question, HINT_SECONDS)
+    except Busy:
+        raise Refuse("server-bots-busy") from None
+    if chosen.fell_back:
+        raise Refuse("server-bots-busy")
+    told = said(log.game.describe(question.seen.state, chosen.action))
+    return Hint(log.number, log.game.text(chosen.action), told, chosen.why)

@@ -1,0 +1,147 @@
+"""Making a table, taking and giving up places, and changing what is set there."""
+
+from __future__ import annotations
+
+from speeltafel.bots.levels import default_level, level_names
+from speeltafel.client.bodies import Me, NewSeat, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
+from speeltafel.core.errors import Unknown
+from speeltafel.core.registry import edition_of, spec_of
+from speeltafel.home.asking import ask
+from speeltafel.home.secrets import new_secret
+from speeltafel.live.host import Host
+from speeltafel.live.places import new_table, open_place
+from speeltafel.live.requests import (
+    Configure,
+    Forget,
+    Moment,
+    Refuse,
+    Reissue,
+    Remove,
+    Rename,
+    TakePlace,
+    Who,
+)
+from speeltafel.live.room import Room
+from speeltafel.live.seating import Chair, hashed
+from speeltafel.live.show import table_sent
+from speeltafel.live.talk import tidy
+from speeltafel.table.clock import Clock
+from speeltafel.wire import TableSent
+
+
+async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade:
+    """A new table; whoever made it gets the secrets of every place that is not open. `address` is whose fair share it has."""
+    clock = _clock(wish)
+    edition = edition_of(wish.game).id
+    if not any(seat.kind != "bot" for seat in wish.seats):
+        raise Refuse("server-only-bots")
+    owner = new_secret()
+    chairs, mine, links = [], [], []
+    for place, seat in enumerate(wish.seats):
+        secret = new_secret() if seat.kind in ("me", "person") else ""
+        chairs.append(_chair(edition, seat, secret))
+        if seat.kind == "me":
+            mine.append(PlaceSecret(place, secret))
+        elif seat.kind == "person":
+            links.append(PlaceSecret(place, secret))
+    made = new_table(
+        edition,
+        _options(edition, wish),
+        chairs,
+        hashed(owner),
+        wish.language,
+        clock,
+        Moment(host.now(), host.fresh(), {}),
+        listed=wish.listed,
+    )
+    room = await host.make(made)
+    room.address = room.address or address
+    return TableMade(room.code, owner, mine, links)
+
+
+def show_table(room: Room) -> TableSent:
+    """What everybody may know about a table."""
+    return table_sent(room.table, room.presence)
+
+
+async def change_table(host: Host, room: Room, who: Who, wish: TableSettings) -> TableSent:
+    """Its owner changes how the table is set."""
+    await ask(host, room, Configure("", wish.free_chat, wish.listed), who)
+    return show_table(room)
+
+
+async def take_place(host: Host, room: Room, person: SitDown) -> PlaceSecret:
+    """Somebody sits down at the first open place; the secret is the seat."""
+    secret = new_secret()
+    place = open_place(room.table)
+    await ask(host, room, TakePlace("", hashed(secret), person.name, person.avatar, person.age), Who())
+    return PlaceSecret(min(room.table.seats_of((hashed(secret),)), default=place), secret)
+
+
+async def reissue_place(host: Host, room: Room, who: Who, place: int) -> PlaceSecret:
+    """Its owner gives a place a new secret; the old one opens nothing any more."""
+    secret = new_secret()
+    await ask(host, room, Reissue("", place, hashed(secret)), who)
+    return PlaceSecret(place, secret)
+
+
+async def remove_from_place(host: Host, room: Room, who: Who, place: int) -> TableSent:
+    """Its owner frees a place."""
+    await ask(host, room, Remove("", place), who)
+    return show_table(room)
+
+
+async def change_me(host: Host, room: Room, who: Who, me: Me) -> TableSent:
+    """A player changes name or avatar."""
+    await ask(host, room, Rename("", me.name, me.avatar), who)
+    return show_table(room)
+
+
+async def forget_me(host: Host, room: Room, who: Who) -> None:
+    """A player's name, avatar, age and talk go for good; the moves stay."""
+    await ask(host, room, Forget(""), who)
+
+
+def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
+    name, avatar = tidy(seat.name), tidy(seat.avatar)
+    match seat.kind:
+        case "bot":
+            level = seat.level or default_level(edition).id
+            if level not in level_names(edition):
+                raise Unknown(
+                    "unknown-bot",
+                    name=level,
+                    game=spec_of(edition).name,
+                    known=", ".join(level_names(edition)),
+                )
+            return Chair("bot", name, avatar, level)
+        case "open":
+            return Chair("open")
+        case kind:
+            return Chair(
+                "person",
+                name,
+                avatar,
+                age=seat.age,
+                secret=hashed(secret),
+                taken=kind == "me",
+                mine=kind == "me",
+            )
+
+
+def _clock(wish: NewTable) -> Clock:
+    if wish.clock is None or wish.clock.kind == "none":
+        return Clock()
+    try:
+        return Clock(wish.clock.kind, wish.clock.seconds)
+    except ValueError:
+        raise Refuse("server-bad-clock") from None
+
+
+def _options(edition: str, wish: NewTable) -> dict[str, object]:
+    """The options as they were sent; lists become the tuples that games know."""
+    known = spec_of(edition).options
+    return {
+        name: tuple(value) if isinstance(value, list) and name in known else value
+        for name, value in wish.options.items()
+    }
