@@ -163,5 +163,5 @@ def _number(value: object) -> int:
     return int(value)
 
 
-AGES = per_seat(0, 150, blank=True, form="70,-,8 (one a seat, - for unknown)")
+AGES = per_seat(0, 150, blank=True, form="70,-,8")
 FIRST = seat_number()

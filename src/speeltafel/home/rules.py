@@ -28,7 +28,16 @@ def _examples(edition: str) -> list[RuleExample]:
     path = files(spec_of(edition).package) / "examples.toml"
     if not path.is_file():
         return []
-    return [_example(edition, entry) for entry in tomllib.loads(path.read_text("utf-8"))["example"]]
+    entries = {entry["id"]: entry for entry in tomllib.loads(path.read_text("utf-8"))["example"]}
+    return [_example(edition, _whole(entry, entries)) for entry in entries.values()]
+
+
+def _whole(entry: dict[str, Any], entries: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The entry with all its moves: `after` names the one whose play, and then `drawn`, come before."""
+    if "after" not in entry:
+        return entry
+    before = _whole(entries[entry["after"]], entries)
+    return {**before, **entry, "moves": [*before["moves"], before["play"], entry["drawn"]]}
 
 
 def _example(edition: str, entry: dict[str, Any]) -> RuleExample:

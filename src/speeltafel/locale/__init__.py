@@ -64,6 +64,11 @@ def say(message: Message, language: str) -> str:
     return str(text)
 
 
+def ids(language: str, start: str) -> list[str]:
+    """The ids of all messages that begin so, in the order of the catalogue."""
+    return [id for id in _catalogue(language).ids if id.startswith(start)]
+
+
 class _Catalogue:
     """Every message of one language, as text until it is needed."""
 
@@ -79,6 +84,11 @@ class _Catalogue:
                 lines = text[start.start() : end].splitlines()
                 source = "\n".join(line for line in lines if not line.startswith("#"))
                 self._sources.setdefault(start[1], source.rstrip())
+
+    @property
+    def ids(self) -> list[str]:
+        """Every id, in the order of the files."""
+        return [*self._sources]
 
     def plain(self, id: str) -> str | None:
         """The text of a message on one line with nothing to fill in; None for all others."""

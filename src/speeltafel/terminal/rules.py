@@ -1,14 +1,16 @@
-"""The command `rules`: what there is to play, and the chances in a position."""
+"""The command `rules`: what there is to play and how, and the chances in a position."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs
 from speeltafel.core.words import message
-from speeltafel.locale import say
+from speeltafel.locale import ids, say
+from speeltafel.table.rulebook import rulebook
 from speeltafel.table.spel import plain
 from speeltafel.terminal.play import read_given
 
@@ -27,14 +29,19 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def rules(arguments: argparse.Namespace) -> int:
-    """Tells of every edition who can play it, where it comes from, and its options; or the chances in a position."""
+    """Tells the rules of a game with its options, or only what there is to play; or the chances in a position."""
     if arguments.odds is not None:
         return _odds(arguments)
-    chosen = specs().values() if arguments.game is None else [spec_of(arguments.game)]
-    for spec in chosen:
-        if arguments.game is not None and "/" in arguments.game:
-            edition_of(arguments.game)
-        _tell(spec, arguments.language)
+    if arguments.game is None:
+        for spec in specs().values():
+            _tell(spec, spec.editions, arguments.language)
+        return 0
+    game = find_with(arguments.game, None, read_given(arguments.option))
+    spec = spec_of(arguments.game)
+    if lines := rulebook(game.edition, game.options, arguments.language):
+        tell("\n".join([*lines, ""]))
+    asked = [game.edition.partition("/")[2]] if "/" in arguments.game else spec.editions
+    _tell(spec, asked, arguments.language)
     return 0
 
 
@@ -48,8 +55,9 @@ def _odds(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(spec: Spec, language: str) -> None:
-    for name in spec.editions:
+def _tell(spec: Spec, editions: Sequence[str], language: str) -> None:
+    """Who can play these editions and where they come from, and what may be chosen."""
+    for name in editions:
         edition = edition_of(f"{spec.name}/{name}")
         told = message("cli-rules-seats", least=edition.least, most=edition.most, source=edition.source)
         tell(f"{edition.id}\n  {say(told, language)}")
@@ -57,4 +65,13 @@ def _tell(spec: Spec, language: str) -> None:
         if option.before is not None:
             continue
         told = message("cli-rules-option", name=name, form=option.form, default=plain(option.default))
-        tell(f"  {say(told, language)}")
+        meaning = [say(message(id), language) for id in _meanings(name, language)]
+        tell("\n    ".join([f"  {say(told, language)}", *meaning]))
+
+
+def _meanings(option: str, language: str) -> list[str]:
+    """What the option does: the words of the page where it offers it, else our own."""
+    dashed = option.replace("_", "-")
+    known = [*ids(language, f"page-option-{dashed}"), *ids(language, f"cli-option-{dashed}")]
+    wanted = (f"page-option-{dashed}-more", f"page-option-{dashed}", f"cli-option-{dashed}")
+    return [id for id in wanted if id in known][:1]

@@ -13,6 +13,7 @@ from speeltafel.core.words import Message, Word, message
 from speeltafel.locale import say
 from speeltafel.table.acts import Resign, beside_a_name
 from speeltafel.table.match import Match
+from speeltafel.table.rulebook import rulebook
 from speeltafel.table.undo import takeback
 from speeltafel.terminal.commands import file_record, legal_lines, score_lines, why_lines
 from speeltafel.terminal.players import Player
@@ -119,6 +120,8 @@ class Session(Generic[S, A]):
                 self._help()
             case "quit" | "q" | "exit":
                 raise Left
+            case "rules":
+                self._rules()
             case "why":
                 self._why()
             case "undo":
@@ -211,6 +214,11 @@ class Session(Generic[S, A]):
             self.screen.say("\n" + self.words(f"play-moves-{name}"))
         except LookupError:
             return
+
+    def _rules(self) -> None:
+        game = self.match.game
+        for line in rulebook(game.edition, game.options, self.language):
+            self.screen.say(line)
 
     @property
     def _is_hot_seat(self) -> bool:

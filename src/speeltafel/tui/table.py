@@ -23,13 +23,28 @@ from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import beside_a_name
+from speeltafel.table.rulebook import rulebook
 from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.plain_text import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
 
 COMMANDS = frozenset(
-    ["help", "say", "resign", "claim", "abandon", "undo", "draw", "rematch", "pause", "resume", "yes", "no"]
+    [
+        "help",
+        "rules",
+        "say",
+        "resign",
+        "claim",
+        "abandon",
+        "undo",
+        "draw",
+        "rematch",
+        "pause",
+        "resume",
+        "yes",
+        "no",
+    ]
 )
 
 
@@ -238,6 +253,8 @@ class TableScreen(Screen[None]):
         match word.lower():
             case "help":
                 self.action_help()
+            case "rules":
+                self._rules()
             case _ if typed.startswith("?"):
                 self._list(typed.lstrip("? "))
             case "say":
@@ -285,6 +302,13 @@ class TableScreen(Screen[None]):
                 story.write(words(f"play-moves-{self.chair.table.game.partition('/')[0]}"))
             except LookupError:
                 return
+
+    def _rules(self) -> None:
+        """Writes the rules of this table's game into the story."""
+        if (table := self.chair.table) is not None:
+            story = self.query_one("#story", RichLog)
+            for line in rulebook(table.game, table.options, self.table_app.language):
+                story.write(line)
 
     def action_legal(self) -> None:
         self._list("")

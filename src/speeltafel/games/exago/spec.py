@@ -13,7 +13,7 @@ from speeltafel.games.exago.view import ExagoView
 
 def _handicap() -> Option:
     """Stones fewer, one number a seat; none fewer at all is the default."""
-    plain = per_seat(0, 99, blank=False, form="0,2,0 (stones fewer, one number a seat)")
+    plain = per_seat(0, 99, blank=False, form="0,2,0")
 
     def read(value: object, seats: int) -> object:
         fewer = plain.read(value, seats)

@@ -41,6 +41,7 @@ play-help =
     Züge tippst du als Text; es geht auch kürzer, solange es nur eines bedeuten kann.
       ?          die möglichen Züge, die meisten Punkte zuerst; ? rs nur die mit rs; ?? alle
       why        mehr über die letzte Ablehnung oder den letzten Zug des Bots
+      rules      die Regeln dieses Spiels
       undo       den letzten Zug zurücknehmen (alle müssen einverstanden sein, wenn Zufall oder eine verdeckte Hand dazwischenlagen)
       score      die Punkte, und wie die letzten zustande kamen
       record F   die Partie in die Datei F schreiben (.spel oder .json)
@@ -100,7 +101,13 @@ cli-position = eine Stellung in einer Zeile; sonst der Anfang
 cli-bench = die Geschwindigkeit der Rechenkerne messen
 cli-json = die Zahlen in diese Datei schreiben
 cli-rules = die Regeln eines Spiels, seine Ausgaben und Optionen
-cli-rules-seats = { $least } bis { $most } Personen. { $source }
+cli-rules-seats = { $most ->
+    [2] { $least ->
+        [2] 2 Spieler. { $source }
+       *[other] { $least } bis { $most } Spieler. { $source }
+    }
+   *[other] { $least } bis { $most } Spieler. { $source }
+}
 cli-rules-option = Option { $name }: { $form } (Vorgabe: { $default })
 cli-arena = Bots gegeneinander spielen lassen
 cli-sit = einen Bot an einen Tisch eines Servers setzen
@@ -122,3 +129,7 @@ sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen 
 sit-bad-address = „{ $address }“ ist keine Adresse eines Servers. So sieht eine aus: http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Gespielt nach einer älteren Lesart der Regeln ({ $option } { $value }).
+cli-option-ages = das Alter der Spieler, eins pro Platz, - für unbekannt; entscheidet, wer beginnt, wo die Regeln danach fragen
+cli-option-first = der Platz, der beginnt, gezählt ab 0, statt nach den Regeln
+cli-option-handicap = so viele Steine weniger, eine Zahl pro Platz, aber nie weniger, als für eine Reihe nötig sind
+cli-option-cap = Punkte darüber verfallen

@@ -41,6 +41,7 @@ play-help =
     Moves are typed as text; short forms are fine as long as they can mean one thing only.
       ?          the possible moves, the best points first; ? rs only those with rs in them; ?? all
       why        more about the last refusal, or about the bot's last move
+      rules      the rules of this game
       undo       take back your last move (everyone must agree when luck or hidden pieces came in between)
       score      the points, and how the last ones were made
       record F   write the game to the file F (.spel or .json)
@@ -100,7 +101,13 @@ cli-position = a position as one line; without it the start
 cli-bench = measure the speed of the kernels
 cli-json = write the figures to this file
 cli-rules = the rules of a game, its editions and options
-cli-rules-seats = { $least } to { $most } players. { $source }
+cli-rules-seats = { $most ->
+    [2] { $least ->
+        [2] 2 players. { $source }
+       *[other] { $least } to { $most } players. { $source }
+    }
+   *[other] { $least } to { $most } players. { $source }
+}
 cli-rules-option = option { $name }: { $form } (default: { $default })
 cli-arena = let bots play against each other
 cli-sit = let a bot join a table of a server
@@ -122,3 +129,7 @@ sit-unreadable = The server sent something that this program cannot read: { $wha
 sit-bad-address = “{ $address }” is not the address of a server. One looks like this: http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Played by an older reading of the rules ({ $option } { $value }).
+cli-option-ages = the players’ ages, one per seat, - for unknown; decide who goes first where the rules ask for them
+cli-option-first = the seat that goes first, counted from 0, instead of what the rules say
+cli-option-handicap = so many stones fewer, one number per seat, but never fewer than a line needs
+cli-option-cap = points above this are lost

@@ -36,4 +36,4 @@ tui-offer-draw = call it a draw?
 tui-offer-rematch = another game?
 tui-offer-stand-in = should a bot take over for the player who left?
 tui-offer-pause = take a break?
-tui-help = Type a move as text. Also: ? for the possible moves, undo, draw, resign, pause, resume, rematch, yes and no to answer, say and your words.
+tui-help = Type a move as text. Also: ? for the possible moves, undo, draw, resign, pause, resume, rematch, rules, yes and no to answer, say and your words.

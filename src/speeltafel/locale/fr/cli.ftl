@@ -41,6 +41,7 @@ play-help =
     Les coups se tapent en texte ; on peut abréger tant qu’il n’y a qu’un sens possible.
       ?          les coups possibles, les meilleurs points d’abord ; ? rs ceux qui contiennent rs ; ?? tous
       why        plus de détails sur le dernier refus, ou sur le dernier coup du robot
+      rules      les règles de ce jeu
       undo       reprendre votre dernier coup (avec l’accord de tous si le hasard ou des pièces cachées sont intervenus)
       score      les points, et le détail des derniers
       record F   écrire la partie dans le fichier F (.spel ou .json)
@@ -101,7 +102,13 @@ cli-position = une position en une ligne ; sinon le début
 cli-bench = mesurer la vitesse des noyaux de calcul
 cli-json = écrire les chiffres dans ce fichier
 cli-rules = les règles d’un jeu, ses éditions et ses options
-cli-rules-seats = de { $least } à { $most } joueurs. { $source }
+cli-rules-seats = { $most ->
+    [2] { $least ->
+        [2] 2 joueurs. { $source }
+       *[other] De { $least } à { $most } joueurs. { $source }
+    }
+   *[other] De { $least } à { $most } joueurs. { $source }
+}
 cli-rules-option = option { $name } : { $form } (par défaut : { $default })
 cli-arena = faire jouer des robots entre eux
 cli-sit = asseoir un robot à la table d’un serveur
@@ -123,3 +130,7 @@ sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas
 sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Partie jouée selon une lecture plus ancienne des règles ({ $option } { $value }).
+cli-option-ages = l’âge des joueurs, un par place, - si inconnu ; décide qui commence là où la règle le demande
+cli-option-first = la place qui commence, comptée à partir de 0, au lieu de suivre la règle
+cli-option-handicap = autant de pions en moins, un nombre par place, mais jamais moins qu’il n’en faut pour une ligne
+cli-option-cap = les points au-delà sont perdus

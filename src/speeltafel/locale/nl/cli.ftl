@@ -41,6 +41,7 @@ play-help =
     Zetten typ je als tekst; het mag korter, zolang het maar één ding kan betekenen.
       ?          de mogelijke zetten, de meeste punten eerst; ? rs alleen die met rs erin; ?? alle
       why        meer over de laatste weigering, of over de laatste zet van de bot
+      rules      de regels van dit spel
       undo       je laatste zet terugnemen (iedereen moet het ermee eens zijn als er toeval of een verborgen hand tussen zaten)
       score      de punten, en hoe de laatste zijn verdiend
       record F   de partij in bestand F schrijven (.spel of .json)
@@ -100,7 +101,13 @@ cli-position = een stelling op één regel; anders het begin
 cli-bench = meet de snelheid van de rekenkernen
 cli-json = schrijf de cijfers naar dit bestand
 cli-rules = de regels van een spel, zijn uitgaven en opties
-cli-rules-seats = { $least } tot { $most } spelers. { $source }
+cli-rules-seats = { $most ->
+    [2] { $least ->
+        [2] 2 spelers. { $source }
+       *[other] { $least } tot { $most } spelers. { $source }
+    }
+   *[other] { $least } tot { $most } spelers. { $source }
+}
 cli-rules-option = optie { $name }: { $form } (standaard: { $default })
 cli-arena = laat bots tegen elkaar spelen
 cli-sit = laat een bot aanschuiven bij een tafel van een server
@@ -122,3 +129,7 @@ sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $wha
 sit-bad-address = ‘{ $address }’ is geen adres van een server. Zo ziet er een uit: http://127.0.0.1:8710
 sit-unknown-words = { $id }
 cli-older-reading = Gespeeld volgens een oudere lezing van de regels ({ $option } { $value }).
+cli-option-ages = de leeftijden, één per plaats, - als die onbekend is; bepalen wie begint waar de regels dat willen
+cli-option-first = de plaats die begint, geteld vanaf 0, in plaats van wat de regels zeggen
+cli-option-handicap = zoveel stenen minder, één getal per plaats, maar nooit minder dan er nodig zijn voor een rij
+cli-option-cap = punten hierboven vervallen

@@ -1,9 +1,9 @@
 /** The order of a rules page, and which reason for a refusal is told where. */
 
 const SECTIONS: Record<string, string[]> = {
-  qwirkle: ['goal', 'tiles', 'lines', 'opening', 'turn', 'score', 'end', 'edition'],
-  exago: ['goal', 'board', 'placing', 'moving', 'duty', 'draw', 'variations'],
-  qwinn: ['goal', 'column', 'throw', 'move', 'red', 'boycott', 'fail', 'win'],
+  qwirkle: ['goal', 'tiles', 'lines', 'opening', 'turn', 'score', 'end', 'edition', 'tips', 'game'],
+  exago: ['goal', 'board', 'placing', 'moving', 'duty', 'draw', 'variations', 'tips'],
+  qwinn: ['goal', 'start', 'column', 'throw', 'move', 'red', 'boycott', 'fail', 'win', 'variations', 'tips'],
 };
 
 /** Beginnings of reason codes, the most telling first. */
