@@ -118,7 +118,7 @@ def test_a_move_is_not_refused_for_what_its_process_has_missed(many: Place) -> N
                 await early.play(await some_move(early), seat=early.turn)
                 # The first process does not know yet that the second took the table over and moved.
                 assert early.turn is not None
-                await late.ask(Play(new_id(), early.turn, await some_move(early)))
+                await late.play(await some_move(early), seat=early.turn)
             many.redis.start()
 
     run(scenario())

@@ -28,7 +28,10 @@ class Draw:
     best: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", sort_tiles(self.tiles))
+        if None not in self.tiles:
+            object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
+        elif any(tile is not None for tile in self.tiles):
+            object.__setattr__(self, "tiles", sort_tiles(self.tiles))
 
 
 Action = Place | Swap | Pass | Draw | Lot

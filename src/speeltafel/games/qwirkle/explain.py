@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from speeltafel.core.errors import Clue, Illegal
+from speeltafel.core.protocol import Seat
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle._lines_cy import goes_with
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Pass, Place, Swap
@@ -14,6 +15,7 @@ from speeltafel.games.qwirkle.lines import lines_of
 from speeltafel.games.qwirkle.scoring import lines_made
 from speeltafel.games.qwirkle.state import Rules, State, drawer, owed, tiles_at
 from speeltafel.games.qwirkle.tiles import (
+    TEXTS,
     Cell,
     Laid,
     Tile,
@@ -28,30 +30,57 @@ SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 MOST_CLUES = 3
 
 
+def lines_or_why(rules: Rules, state: State, play: Place) -> list[tuple[Laid, ...]] | Illegal:
+    """The lines that a play makes, or the first reason against it."""
+    if refusal := _against_turn(rules, state):
+        return refusal
+    assert state.mover is not None
+    hand = state.hands[state.mover]
+    if missing := _not_in_hand(state, hand, [tile for _, _, tile in play.tiles]):
+        return missing
+    table = tiles_at(state)
+    if wrong := _against_shape(state, table, play.tiles):
+        return wrong
+    table.update(((x, y), tile) for x, y, tile in play.tiles)
+    lines = lines_made(table, play.tiles)
+    if wrong := _against_lines(lines, play.tiles):
+        return wrong
+    if not state.board and (wrong := _against_small_opening(state, hand, play.tiles)):
+        return wrong
+    return lines
+
+
 def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
     """The first reason against a player's action, in the order of the rules page; None when it is legal."""
+    if isinstance(action, Place):
+        found = lines_or_why(rules, state, action)
+        return found if isinstance(found, Illegal) else None
     if state.end:
         return Illegal("illegal-over")
-    if not isinstance(action, Place | Swap | Pass):
+    if not isinstance(action, Swap | Pass):
         return Illegal("qwirkle-no-draw")
-    if state.mover is None or drawer(rules, state) is not None:
-        return Illegal("illegal-not-your-turn")
+    if refusal := _against_turn(rules, state):
+        return refusal
+    assert state.mover is not None
     hand = state.hands[state.mover]
     if isinstance(action, Pass):
         return _against_pass(rules, state, hand)
-    used = action.tiles if isinstance(action, Swap) else [tile for _, _, tile in action.tiles]
-    if missing := _not_in_hand(state, hand, used):
-        return missing
-    if isinstance(action, Swap):
-        return _against_swap(state, action)
-    return _against_place(rules, state, hand, action.tiles)
+    return _not_in_hand(state, hand, action.tiles) or _against_swap(state, action)
 
 
-def why_not_draw(rules: Rules, state: State, action: Draw) -> Illegal | None:
-    """The reason why the bag cannot give these tiles now."""
+def _against_turn(rules: Rules, state: State) -> Illegal | None:
+    """The game is over, or the bag or the lot has to speak first."""
     if state.end:
         return Illegal("illegal-over")
-    seat = drawer(rules, state)
+    if state.mover is None or drawer(rules, state) is not None:
+        return Illegal("illegal-not-your-turn")
+    return None
+
+
+def why_not_draw(rules: Rules, state: State, action: Draw, seat: Seat | None) -> Illegal | None:
+    """The reason why the bag cannot give these tiles now, which are for this seat, or for nobody."""
+    if state.end:
+        return Illegal("illegal-over")
     if seat is None:
         return Illegal("qwirkle-no-draw")
     count = owed(rules, state, seat)
@@ -108,13 +137,12 @@ def _against_swap(state: State, action: Swap) -> Illegal | None:
     return None
 
 
-def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...]) -> Illegal | None:
-    table = tiles_at(state)
+def _against_shape(state: State, table: Mapping[Cell, Tile], laid: tuple[Laid, ...]) -> Illegal | None:
+    """Free cells, one row, no gap, and touching the rest; the opening starts at 0,0."""
     seen: dict[Cell, Tile] = {}
     for x, y, tile in laid:
-        cell = cell_text(x, y)
         if (x, y) in table:
-            lying = table[x, y]
+            cell, lying = cell_text(x, y), table[x, y]
             return Illegal(
                 "qwirkle-cell-taken",
                 cells=(cell,),
@@ -123,7 +151,7 @@ def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...
                 tile=tile_name(lying),
             )
         if (x, y) in seen:
-            both = (seen[x, y], tile)
+            cell, both = cell_text(x, y), (seen[x, y], tile)
             return Illegal(
                 "qwirkle-cell-twice",
                 cells=(cell,),
@@ -133,21 +161,11 @@ def _against_place(rules: Rules, state: State, hand: Hand, laid: tuple[Laid, ...
                 other=tile_name(both[1]),
             )
         seen[x, y] = tile
-    if wrong := _against_shape(state, table, laid):
-        return wrong
-    table.update(((x, y), tile) for x, y, tile in laid)
-    if wrong := _against_lines(table, laid):
-        return wrong
-    return _against_small_opening(state, hand, laid) if state.opening else None
-
-
-def _against_shape(state: State, table: Mapping[Cell, Tile], laid: tuple[Laid, ...]) -> Illegal | None:
-    """One row, no gap, and touching the rest; the opening starts at 0,0."""
     if not laid:
         return Illegal("qwirkle-nothing-laid")
-    cells = [(x, y) for x, y, _ in laid]
-    spots = tuple(cell_text(x, y) for x, y in cells)
-    pieces = tuple(tile_text(tile) for _, _, tile in laid)
+    cells = list(seen)
+    spots = tuple([f"{x},{y}" for x, y in cells])
+    pieces = tuple([TEXTS[tile] for tile in seen.values()])
     left, top = cells[0]
     if any(x != left for x, _ in cells) and any(y != top for _, y in cells):
         return Illegal("qwirkle-one-row", cells=spots, pieces=pieces)
@@ -155,7 +173,7 @@ def _against_shape(state: State, table: Mapping[Cell, Tile], laid: tuple[Laid, .
     if gap is not None:
         cell = cell_text(*gap)
         return Illegal("qwirkle-gap", cells=(cell,), pieces=pieces, cell=cell)
-    if state.opening:
+    if not state.board:
         if (left, top) != (0, 0):
             return Illegal("qwirkle-opening-start", cells=("0,0",), pieces=pieces)
         return None
@@ -176,12 +194,18 @@ def _gap(table: Mapping[Cell, Tile], cells: Sequence[Cell]) -> Cell | None:
     return None
 
 
-def _against_lines(table: Mapping[Cell, Tile], laid: tuple[Laid, ...]) -> Illegal | None:
+def _against_lines(lines: Sequence[tuple[Laid, ...]], laid: tuple[Laid, ...]) -> Illegal | None:
     """Two tiles that may not lie in one line; every such pair is a clue, those with a new tile first."""
     new = set(laid)
-    clashes = list(dict.fromkeys(_clashes(table, laid)))
-    if not clashes:
+    pairs = [
+        (other, one) if other in new and one not in new else (one, other)
+        for line in lines
+        for one, other in combinations(line, 2)
+        if not goes_with(one[2], other[2])
+    ]
+    if not pairs:
         return None
+    clashes = list(dict.fromkeys(pairs))
     clashes.sort(key=lambda pair: not (pair[0] in new or pair[1] in new))
     one, other = clashes[0]
     told = _clash(one, other)
@@ -194,14 +218,6 @@ def _against_lines(table: Mapping[Cell, Tile], laid: tuple[Laid, ...]) -> Illega
         ),
         **told.args,
     )
-
-
-def _clashes(table: Mapping[Cell, Tile], laid: tuple[Laid, ...]) -> Iterator[tuple[Laid, Laid]]:
-    new = set(laid)
-    for line in lines_made(table, laid):
-        for one, other in combinations(line, 2):
-            if not goes_with(one[2], other[2]):
-                yield (other, one) if other in new and one not in new else (one, other)
 
 
 def _clash(one: Laid, other: Laid) -> Message:

@@ -63,8 +63,7 @@ class Qwirkle:
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
-    def observe(self, state: State, eyes: Eyes) -> Observation[State]:
-        return sight.observe(state, eyes)
+    observe = staticmethod(sight.observe)
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         return sight.redact(self.rules, state, action, eyes)
@@ -72,8 +71,7 @@ class Qwirkle:
     def imagine(self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()) -> State:
         return sight.imagine(self.rules, seen, rng, events)
 
-    def text(self, action: Action) -> str:
-        return notation.text_of(action)
+    text = staticmethod(notation.text_of)
 
     def parse(self, state: State, text: str) -> Action:
         return notation.read_action(self.rules, state, text)
@@ -88,15 +86,16 @@ class Qwirkle:
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> QwirkleView:
+        opening = not state.board
         chooses = state.mover is not None and not state.end and drawer(self.rules, state) is None
-        can_swap = chooses and not state.opening and state.mover is not None
+        can_swap = chooses and not opening and state.mover is not None
         return QwirkleView(
             tiles=laid_tiles(state.board, state.fresh),
             hands=tuple([tuple([SHOWN[tile] for tile in hand]) for hand in state.hands]),
             bag=state.bag,
             unseen=dict(zip(TEXTS, state.pool, strict=True)),
-            announced=state.announced if state.opening and all(state.announced) else None,
-            opening=state.opening,
+            announced=state.announced if opening and all(state.announced) else None,
+            opening=opening,
             swap=min(state.bag, len(state.hands[state.mover])) if can_swap and state.mover is not None else 0,
             symbols=self.rules.symbols,
         )

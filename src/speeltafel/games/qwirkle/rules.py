@@ -13,9 +13,9 @@ from speeltafel.core.score import NOTHING
 from speeltafel.games.qwirkle._lines_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Place, Swap
 from speeltafel.games.qwirkle.chance import Drawing
-from speeltafel.games.qwirkle.explain import why_not, why_not_draw
+from speeltafel.games.qwirkle.explain import lines_or_why, why_not, why_not_draw
 from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.scoring import empties_hand, score_of
+from speeltafel.games.qwirkle.scoring import empties_hand, score_lines
 from speeltafel.games.qwirkle.state import Rules, State, drawer, owed
 from speeltafel.games.qwirkle.tiles import Laid, Tile, best_set, sort_tiles
 
@@ -75,11 +75,11 @@ def apply(rules: Rules, state: State, action: Action) -> State:
         return _cast(rules, state, action)
     if isinstance(action, Draw):
         return _draw(rules, state, action)
+    if isinstance(action, Place):
+        return play(rules, state, action).state
     if refusal := why_not(rules, state, action):
         raise refusal
     assert state.mover is not None
-    if isinstance(action, Place):
-        return _place(rules, state, action, score_of(rules, state, action).points)
     if isinstance(action, Swap):
         hand = without(state.hands[state.mover], action.tiles)
         return replace(state, hands=_with_hand(state, state.mover, hand), aside=action.tiles)
@@ -90,9 +90,10 @@ def play(rules: Rules, state: State, action: Action) -> Counted[State]:
     """The state after a player's action and what it brought, counted once; raises Illegal as `apply` does."""
     if not isinstance(action, Place):
         return Counted(apply(rules, state, action), NOTHING)
-    if refusal := why_not(rules, state, action):
-        raise refusal
-    score = score_of(rules, state, action)
+    lines = lines_or_why(rules, state, action)
+    if isinstance(lines, Illegal):
+        raise lines
+    score = score_lines(rules, state, action, lines)
     return Counted(_place(rules, state, action, score.points), score)
 
 
@@ -123,9 +124,9 @@ def _cast(rules: Rules, state: State, action: Lot) -> State:
 
 
 def _draw(rules: Rules, state: State, action: Draw) -> State:
-    if refusal := why_not_draw(rules, state, action):
-        raise refusal
     seat = drawer(rules, state)
+    if refusal := why_not_draw(rules, state, action, seat):
+        raise refusal
     assert seat is not None
     pool = list(state.pool)
     for tile in action.tiles:
@@ -166,7 +167,7 @@ def _place(rules: Rules, state: State, action: Place, points: int) -> State:
         fresh=tuple((x, y) for x, y, _ in action.tiles),
         announced=(),
     )
-    if empties_hand(state, len(action.tiles)):
+    if not state.bag and empties_hand(state, len(action.tiles)):
         return replace(placed, end=EMPTIED)
     if is_blocked(rules, placed.board):
         return replace(placed, end=BLOCKED)

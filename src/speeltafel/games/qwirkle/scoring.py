@@ -68,10 +68,15 @@ def score_of(rules: Rules, state: State, action: Action) -> Score:
         return Score()
     table = tiles_at(state)
     table.update(((x, y), tile) for x, y, tile in action.tiles)
-    lines = [score_line(rules, line) for line in lines_made(table, action.tiles)]
+    return score_lines(rules, state, action, lines_made(table, action.tiles))
+
+
+def score_lines(rules: Rules, state: State, play: Place, made: Sequence[Sequence[Laid]]) -> Score:
+    """What a legal play brings that makes these lines."""
+    lines = [score_line(rules, line) for line in made]
     if not lines:
-        lines.append(_lone_tile(action.tiles[0]))
-    if empties_hand(state, len(action.tiles)):
+        lines.append(_lone_tile(play.tiles[0]))
+    if not state.bag and empties_hand(state, len(play.tiles)):
         lines.append(ScoreLine(message("qwirkle-line-last"), rules.last))
     return Score(tuple(lines))
 

@@ -18,16 +18,29 @@ from speeltafel.games.qwirkle.tiles import Tile, best_set, mask_of, sort_tiles
 def observe(state: State, eyes: Eyes) -> Observation[State]:
     """The table with every other hand face down."""
     pool = list(state.pool)
-
-    def cover(tiles: Hand) -> Hand:
-        for tile in tiles:
+    covered = [hand for seat, hand in enumerate(state.hands) if seat not in eyes]
+    hands = tuple([hand if seat in eyes else (None,) * len(hand) for seat, hand in enumerate(state.hands)])
+    aside = state.aside
+    if aside and state.mover not in eyes:
+        covered.append(aside)
+        aside = (None,) * len(aside)
+    for hand in covered:
+        for tile in hand:
             if tile is not None:
                 pool[tile] += 1
-        return (None,) * len(tiles)
-
-    hands = tuple(hand if seat in eyes else cover(hand) for seat, hand in enumerate(state.hands))
-    aside = state.aside if state.mover in eyes else cover(state.aside)
-    return Observation(replace(state, hands=hands, aside=aside, pool=tuple(pool)), eyes)
+    seen = State(
+        state.board,
+        hands,
+        aside,
+        tuple(pool),
+        state.bag,
+        state.scores,
+        state.mover,
+        state.fresh,
+        state.end,
+        state.announced,
+    )
+    return Observation(seen, eyes)
 
 
 def redact(rules: Rules, state: State, action: Action, eyes: Eyes) -> Action:

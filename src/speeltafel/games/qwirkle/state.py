@@ -74,7 +74,8 @@ def drawer(rules: Rules, state: State) -> Seat | None:
         return None
     if state.mover is None:
         return next((Seat(seat) for seat, hand in enumerate(state.hands) if not hand), None)
-    return state.mover if owed(rules, state, state.mover) else None
+    lacks = state.bag and len(state.hands[state.mover]) < rules.hand
+    return state.mover if state.aside or lacks else None
 
 
 def owed(rules: Rules, state: State, seat: Seat) -> int:

@@ -33,20 +33,25 @@ def cell_text(x: int, y: int) -> str:
     return f"{x},{y}"
 
 
+NAMES: dict[Tile | None, Message] = {None: message("qwirkle-hidden")} | {
+    tile: message(f"qwirkle-tile-{SHAPE_NAMES[tile % SHAPES]}", colour=COLOUR_NAMES[tile // SHAPES])
+    for tile in range(KINDS)
+}
+"""What people call each tile: red square."""
+
+_COLOURS = tuple(message(f"qwirkle-colour-{name}") for name in COLOUR_NAMES)
+_SHAPES = tuple(message(f"qwirkle-shape-{name}") for name in SHAPE_NAMES)
+
+
 def tile_name(tile: Tile | None) -> Message:
     """What people call it: red square."""
-    if tile is None:
-        return message("qwirkle-hidden")
-    colour, shape = divmod(tile, SHAPES)
-    return message(f"qwirkle-tile-{SHAPE_NAMES[shape]}", colour=COLOUR_NAMES[colour])
+    return NAMES[tile]
 
 
 def attribute_name(tiles: Sequence[Tile]) -> Message:
     """What the tiles of a line share: a colour or a shape."""
     colours = {tile // SHAPES for tile in tiles}
-    if len(colours) == 1:
-        return message(f"qwirkle-colour-{COLOUR_NAMES[colours.pop()]}")
-    return message(f"qwirkle-shape-{SHAPE_NAMES[tiles[0] % SHAPES]}")
+    return _COLOURS[colours.pop()] if len(colours) == 1 else _SHAPES[tiles[0] % SHAPES]
 
 
 def sort_tiles(tiles: Iterable[Tile | None]) -> tuple[Tile | None, ...]:

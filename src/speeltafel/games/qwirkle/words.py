@@ -8,7 +8,7 @@ from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
 from speeltafel.games.qwirkle.scoring import score_of
 from speeltafel.games.qwirkle.state import Rules, State
-from speeltafel.games.qwirkle.tiles import TILES, Tile, cell_text, tile_name
+from speeltafel.games.qwirkle.tiles import NAMES, TILES
 
 
 def describe(rules: Rules, state: State, action: Action, points: int | None = None) -> Message:
@@ -21,24 +21,20 @@ def describe(rules: Rules, state: State, action: Action, points: int | None = No
         x, y, _ = action.tiles[0]
         return message(
             "qwirkle-did-place",
-            tiles=tuple(tile_name(tile) for _, _, tile in action.tiles),
-            cell=cell_text(x, y),
+            tiles=tuple([NAMES[tile] for _, _, tile in action.tiles]),
+            cell=f"{x},{y}",
             points=score_of(rules, state, action).points if points is None else points,
         )
     kind = "draw" if isinstance(action, Draw) else "swap"
     if None in action.tiles:
         return message(f"qwirkle-did-{kind}-hidden", count=len(action.tiles))
-    return message(f"qwirkle-did-{kind}", tiles=_names(action.tiles))
+    return message(f"qwirkle-did-{kind}", tiles=tuple([NAMES[tile] for tile in action.tiles]))
 
 
 def tell_step(step: Step) -> Message:
     """What one step of a play in progress does."""
     if step.kind == "lay":
-        return message("qwirkle-step-lay", tile=tile_name(TILES[step.piece]), cell=step.cell)
+        return message("qwirkle-step-lay", tile=NAMES[TILES[step.piece]], cell=step.cell)
     if step.piece:
-        return message("qwirkle-step-swap-tile", tile=tile_name(TILES[step.piece]))
+        return message("qwirkle-step-swap-tile", tile=NAMES[TILES[step.piece]])
     return message(f"qwirkle-step-{step.kind}")
-
-
-def _names(tiles: tuple[Tile | None, ...]) -> tuple[Message, ...]:
-    return tuple(tile_name(tile) for tile in tiles)

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.live.change import EventRow, Made, Stored
+from speeltafel.live.change import EventRow, Made
 from speeltafel.live.seating import read_seating
 from speeltafel.live.services import BrokenRows
 from speeltafel.live.table import ChatRow, Setup
@@ -68,6 +68,7 @@ class Store:
             isolation_level="REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
         )
         self.writer = Writer(self.engine, self.vitals, self._metrics, fencing=self.is_shared)
+        self.commit = self.writer.commit
         self._talk = settings.limits.chat_kept
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
 
@@ -80,16 +81,10 @@ class Store:
         if self._lock is not None:
             self._lock.close()
 
-    async def commit(self, stored: Stored, fence: int) -> None:
-        """Stores a change; returns only when it is on disk."""
-        began = time.perf_counter()
-        await self.writer.commit(stored, fence)
-        self._metrics.commit.observe(time.perf_counter() - began)
-
     async def add(self, made: Made) -> None:
         """Stores a new table."""
         await self._write(lambda connection: insert_table(connection, made))
-        self.vitals.took()
+        self.vitals.committed = self.vitals.now()
         self._metrics.tables.labels(made.setup.edition).inc()
 
     async def load(self, code: str) -> Made | None:
@@ -235,7 +230,7 @@ class Store:
         until = -time.time_ns() // 1_000_000
         padding = "" if self.vitals.commits or self.is_shared else secrets.token_hex(TRIAL_BYTES // 2)
         await self._write(lambda connection: _try(connection, until, padding))
-        self.vitals.took()
+        self.vitals.committed = self.vitals.now()
 
     async def look_through(self, after: str, most: int) -> str:
         """Really reads the next tables in the order of their codes, with their logs; returns the last, "" at the end."""

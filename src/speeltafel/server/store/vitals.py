@@ -27,23 +27,26 @@ def is_failing(error: BaseException) -> bool:
 
 
 class Vitals:
-    """Told of every commit and every table read, from any thread; times are seconds of a clock that never goes back."""
+    """Told of every commit and every table read, from any thread; times are seconds of a clock that never goes back.
+
+    `committed` is when a commit was last on disk, set by whoever wrote it; `failed` when the database last failed.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.committed: float | None = None
         self.failed: float | None = None
-        self.commits = True
         self.unreadable: tuple[str, ...] = ()
 
-    def took(self) -> None:
-        """A commit is on disk."""
-        self.committed, self.commits = self.now(), True
+    @property
+    def commits(self) -> bool:
+        """Whether the database took the last commit that it was asked for."""
+        return self.failed is None or (self.committed is not None and self.committed >= self.failed)
 
     def refused(self, error: BaseException) -> bool:
         """A commit was not taken; says whether that was the database's own trouble."""
         if is_failing(error):
-            self.failed, self.commits = self.now(), False
+            self.failed = self.now()
             return True
         return False
 
