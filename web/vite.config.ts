@@ -3,6 +3,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues';
 
+/**
+ * Few files, so that a table opens with few questions: all that playing needs is one, a language is one.
+ * What people come to later comes later.
+ */
+const LATER = new RegExp(
+  [
+    '^\\0words:',
+    'src/screens/(newtable|replay|rules)/',
+    'src/screens/table/(lobby|end|tv)/',
+    'src/screens/shared/(RulesText|rules-order)',
+    'src/session/story',
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [catalogues(), svelte()],
   build: {
@@ -12,6 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: (id) => !LATER.test(id) }] } } },
   },
   server: {
     proxy: { '/api': { target: process.env.SPEELTAFEL_SERVER ?? 'http://127.0.0.1:8000', ws: true } },

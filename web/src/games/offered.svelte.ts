@@ -70,8 +70,3 @@ export function quickTable(game: string, language: Language): Promise<string> {
 export function me(): NewSeat {
   return { kind: 'me', name: settings.name, avatar: settings.avatar };
 }
-
-/** Fetches the code of a table and its game before it is needed. */
-export function warmUp(): void {
-  import('../screens/table/TableScreen.svelte').catch(() => undefined); // without a network it is asked for again when a table opens
-}
