@@ -1,11 +1,19 @@
 /** What this device likes: theme, symbols, sound, motion, notifications, and the name its people play under. */
-import type { Settings } from '../games/contract';
 import { isFields, isText, parsed } from './stored';
 
 const STORE = 'speeltafel.settings';
 const MOST_LEVELS = 50;
 
 const THEMES = ['auto', 'light', 'dark'] as const;
+/** What this device likes; changed by people, read by games. */
+export interface Settings {
+  /** A symbol on every colour. */
+  symbols: boolean;
+  sound: boolean;
+  /** False: states appear at once (also when the system asks for less motion). */
+  motion: boolean;
+}
+
 export type Theme = (typeof THEMES)[number];
 
 export interface Stored {

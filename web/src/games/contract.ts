@@ -1,17 +1,8 @@
 /** What a game gives the page, and what the page gives a game: the only things the two know of each other. */
 import type { Component } from 'svelte';
+import type { Settings } from '../device/settings.svelte';
+import type { Words } from '../i18n/words.svelte';
 import type { EventSent, LineSent, PreviewSent, Refusal, Said, SeatSent } from '../wire';
-
-export type Words = Record<string, string | number | Said | Said[]>;
-
-/** What this device likes; changed by people, read by games. */
-export interface Settings {
-  /** A symbol on every colour. */
-  symbols: boolean;
-  sound: boolean;
-  /** False: states appear at once (also when the system asks for less motion). */
-  motion: boolean;
-}
 
 /** tv and watchers: gallery; a phone beside a television: hand. */
 export type Mode = 'play' | 'gallery' | 'replay' | 'hand';

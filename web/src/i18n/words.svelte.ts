@@ -1,6 +1,5 @@
 /** Says messages in the language of this device; catalogues come when a language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Words } from '../games/contract';
 import type { Said } from '../wire';
 import { countedBy } from './numbers';
 
@@ -9,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Their own names, which no language translates. */
 export const OWN_NAMES: Record<Language, string> = { nl: 'Nederlands', de: 'Deutsch', fr: 'Français', en: 'English' };
+
+/** What a message is told with: texts, numbers, and messages that are said first. */
+export type Words = Record<string, string | number | Said | Said[]>;
 
 const STORE = 'speeltafel.language';
 

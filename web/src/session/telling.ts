@@ -1,6 +1,5 @@
 /** Tells events to people: who did what, for how many points; what stands of the log after take-backs. */
-import type { Words } from '../games/contract';
-import { speech } from '../i18n/words.svelte';
+import { speech, type Words } from '../i18n/words.svelte';
 import type { EventSent, Said, TableSent } from '../wire';
 
 /** One turn of one seat: its events and all its points. */

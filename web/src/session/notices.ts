@@ -1,7 +1,7 @@
 /** Tells people that it is their turn when they are not looking: title, icon, notification, push. */
 import { pushKey, subscribe } from '../port/http';
-import { memory } from './seats.svelte';
-import { settings } from './settings.svelte';
+import { memory } from '../device/seats.svelte';
+import { settings } from '../device/settings.svelte';
 import { speech } from '../i18n/words.svelte';
 
 export function mayNotify(): boolean {
