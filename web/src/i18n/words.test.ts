@@ -51,14 +51,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(ids).toContain('illegal-flag-time');
     for (const id of ids.filter((one) => !one.startsWith('page-'))) {
       for (const [seat, name] of NAMES.entries()) {
-        const said = { id, args: { seat: seat + 1 } };
+        const said = { id, args: { seat: seat + 1, why: 'drawn', best: 3 } };
         expect(named(TABLE, said).args).toMatchObject({ seat: name });
         const text = told(TABLE, { number: 0, action: '', said });
         if (!id.startsWith('act-')) expect(text).toContain(name); // what a player did themselves is told beside the name
         for (const other of NAMES) if (other !== name) expect(text).not.toContain(other);
       }
     }
-    expect(told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1 } } })).toMatch(/^Ada /);
+    expect(told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1, why: 'largest', best: 3 } } })).toMatch(/^Ada /);
   });
 
   it('who gave no name has sentences of their own', async () => {

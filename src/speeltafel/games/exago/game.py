@@ -128,7 +128,8 @@ class Exago:
 
     def describe(self, state: State, action: Action, points: int | None = None) -> Message:
         if isinstance(action, Lot):
-            return message("exago-did-lot", colour=colour(self.rules, action.seat))
+            first, why = colour(self.rules, action.seat), self.rules.why_first()
+            return message("exago-did-lot", colour=first, seat=action.seat + 1, why=why)
         if not isinstance(action, Place | Move) or (isinstance(action, Move) and action.to is None):
             return message("exago-did-pass")
         after = table.played(self.rules, state, action)

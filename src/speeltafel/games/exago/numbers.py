@@ -45,6 +45,12 @@ class Rules:
             return everyone
         return tuple(seat for seat in everyone if self.ages[seat] in (None, min(known)))
 
+    def why_first(self) -> str:
+        """Why it is the one who begins: chosen beforehand, the youngest, or drawn among several."""
+        if self.first is not None:
+            return "chosen"
+        return "drawn" if len(self.beginners()) > 1 else "youngest"
+
 
 def rules_of(edition: Edition, seats: int, options: Mapping[str, object]) -> Rules:
     """The edition's numbers with these options; a handicap must leave stones enough for a line."""

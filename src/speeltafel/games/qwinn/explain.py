@@ -44,7 +44,9 @@ def score_of(rules: Rules, state: QwinnState, action: Action) -> Score:
 def describe(rules: Rules, state: QwinnState, action: Action, points: int | None = None) -> Message:
     """One sentence on what the action does; `state` is the one before it."""
     if isinstance(action, Lot):
-        return message("qwinn-did-lot", seat=action.seat + 1)
+        return message(
+            "qwinn-did-lot", seat=action.seat + 1, why="drawn" if rules.first is None else "chosen"
+        )
     if isinstance(action, Roll):
         return message("qwinn-did-roll", whites=_spaced(action.dice.whites), red=action.dice.red)
     if isinstance(action, Keep):

@@ -69,6 +69,17 @@ def beginners(rules: Rules, state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in tied if rules.ages[seat] in (None, wanted))
 
 
+def why_first(rules: Rules, state: State) -> str:
+    """Why it is the one who begins: chosen beforehand, the largest set, an age, or drawn among several."""
+    if rules.first is not None:
+        return "chosen"
+    if not all(state.announced) or len(beginners(rules, state)) > 1:
+        return "drawn"
+    if state.announced.count(max(state.announced)) == 1:
+        return "largest"
+    return "oldest" if rules.oldest else "youngest"
+
+
 def apply(rules: Rules, state: State, action: Action) -> State:
     """The state after the action; raises Illegal with the first rule against it."""
     if isinstance(action, Lot):

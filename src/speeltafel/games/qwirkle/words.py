@@ -6,6 +6,7 @@ from speeltafel.core.chance import Lot
 from speeltafel.core.preview import Step
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
+from speeltafel.games.qwirkle.rules import why_first
 from speeltafel.games.qwirkle.scoring import score_of
 from speeltafel.games.qwirkle.state import Rules, State
 from speeltafel.games.qwirkle.tiles import NAMES, TILES
@@ -14,7 +15,8 @@ from speeltafel.games.qwirkle.tiles import NAMES, TILES
 def describe(rules: Rules, state: State, action: Action, points: int | None = None) -> Message:
     """One sentence on what the action does; `state` is the one before it."""
     if isinstance(action, Lot):
-        return message("qwirkle-did-lot", seat=action.seat + 1)
+        best = max(state.announced, default=0)
+        return message("qwirkle-did-lot", seat=action.seat + 1, why=why_first(rules, state), best=best)
     if isinstance(action, Pass):
         return message("qwirkle-did-pass")
     if isinstance(action, Place):

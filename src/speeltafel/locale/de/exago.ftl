@@ -9,7 +9,11 @@ exago-colour-orange = Orange
 exago-line = Eine Reihe von { $count }
 
 # Was geschah.
-exago-did-lot = Es beginnt: { $colour }.
+exago-did-lot = { $colour } beginnt{ $why ->
+    [youngest] : am jüngsten.
+    [drawn] : ausgelost.
+   *[chosen] .
+}
 exago-did-place = { $line ->
     [line] Stein auf { $cell } gelegt: Die Reihe ist fertig!
    *[none] Stein auf { $cell } gelegt.

@@ -263,12 +263,21 @@ page-act-undo = Zug zurückgenommen.
 page-act-resign = Aufgegeben.
 page-act-flag = Zeit abgelaufen.
 page-qwirkle-did-lot = { $you ->
-    [you] Du beginnst.
-   *[other] { $seat } beginnt.
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}{ $why ->
+    [largest] : die längste Startreihe, { $best } Steine.
+    [oldest] : am ältesten von allen mit der längsten Startreihe, { $best } Steine.
+    [youngest] : am jüngsten von allen mit der längsten Startreihe, { $best } Steine.
+    [drawn] : ausgelost unter allen mit der längsten Startreihe, { $best } Steine.
+   *[chosen] .
 }
 page-qwinn-did-lot = { $you ->
-    [you] Du beginnst.
-   *[other] { $seat } beginnt.
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}{ $why ->
+    [drawn] : ausgelost.
+   *[chosen] .
 }
 page-illegal-flag-time = { $seat } hat noch Zeit.
 page-pass-device = Gib das Gerät an
@@ -537,4 +546,12 @@ page-hint-qwinn-did-fail = Fehlzug.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Fehlzug; Minus kostet { $points } Punkt.
    *[other] Fehlzug; Minus kostet { $points } Punkte.
+}
+page-exago-did-lot = { $you ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+}{ $why ->
+    [youngest] : am jüngsten.
+    [drawn] : ausgelost.
+   *[chosen] .
 }

@@ -21,7 +21,10 @@ qwinn-boycott-negeer-means = Dein roter Würfel hat keine Zusatzfunktion, außer
 qwinn-surplus = Punkte über { $cap } verfallen
 
 # Was geschah.
-qwinn-did-lot = Spieler { $seat } beginnt.
+qwinn-did-lot = Spieler { $seat } beginnt{ $why ->
+    [drawn] : ausgelost.
+   *[chosen] .
+}
 qwinn-did-roll = Würfel: { $whites }, rot { $red }.
 qwinn-did-keep = Behalten: { $dice }. Der Rest wird neu geworfen.
 qwinn-did-keep-none = Alle fünf Würfel werden neu geworfen.

@@ -68,7 +68,13 @@ qwirkle-line-full = { $what } { $count } + { $bonus }
 qwirkle-line-last = Schlussbonus
 
 # Was geschah.
-qwirkle-did-lot = Spieler { $seat } beginnt.
+qwirkle-did-lot = Spieler { $seat } beginnt{ $why ->
+    [largest] : die längste Startreihe, { $best } Steine.
+    [oldest] : am ältesten von allen mit der längsten Startreihe, { $best } Steine.
+    [youngest] : am jüngsten von allen mit der längsten Startreihe, { $best } Steine.
+    [drawn] : ausgelost unter allen mit der längsten Startreihe, { $best } Steine.
+   *[chosen] .
+}
 qwirkle-did-place = { $points ->
     [one] Gelegt ab { $cell }: { $tiles } – { $points } Punkt.
    *[other] Gelegt ab { $cell }: { $tiles } – { $points } Punkte.

@@ -9,7 +9,11 @@ exago-colour-orange = Orange
 exago-line = A line of { $count }
 
 # What happened.
-exago-did-lot = { $colour } goes first.
+exago-did-lot = { $colour } goes first{ $why ->
+    [youngest] : the youngest.
+    [drawn] : chosen at random.
+   *[chosen] .
+}
 exago-did-place = { $line ->
     [line] Placed a stone on { $cell }: the line is complete!
    *[none] Placed a stone on { $cell }.

@@ -263,12 +263,21 @@ page-act-undo = Took back a move.
 page-act-resign = Resigned.
 page-act-flag = Ran out of time.
 page-qwirkle-did-lot = { $you ->
-    [you] You go first.
-   *[other] { $seat } goes first.
+    [you] You go first
+   *[other] { $seat } goes first
+}{ $why ->
+    [largest] : the largest set, { $best } tiles.
+    [oldest] : the oldest of those with the largest set, { $best } tiles.
+    [youngest] : the youngest of those with the largest set, { $best } tiles.
+    [drawn] : drawn from those with the largest set, { $best } tiles.
+   *[chosen] .
 }
 page-qwinn-did-lot = { $you ->
-    [you] You go first.
-   *[other] { $seat } goes first.
+    [you] You go first
+   *[other] { $seat } goes first
+}{ $why ->
+    [drawn] : chosen at random.
+   *[chosen] .
 }
 page-illegal-flag-time = { $seat } still has time.
 page-pass-device = Pass the device to
@@ -537,4 +546,12 @@ page-hint-qwinn-did-fail = Score nothing.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Score nothing; Minus costs { $points } point.
    *[other] Score nothing; Minus costs { $points } points.
+}
+page-exago-did-lot = { $you ->
+    [you] You go first
+   *[other] { $seat } goes first
+}{ $why ->
+    [youngest] : the youngest.
+    [drawn] : chosen at random.
+   *[chosen] .
 }

@@ -21,7 +21,10 @@ qwinn-boycott-negeer-means = The red die does nothing extra, except that a 5 or 
 qwinn-surplus = Points above { $cap } are lost
 
 # What happened.
-qwinn-did-lot = Player { $seat } goes first.
+qwinn-did-lot = Player { $seat } goes first{ $why ->
+    [drawn] : chosen at random.
+   *[chosen] .
+}
 qwinn-did-roll = Dice: { $whites }, red { $red }.
 qwinn-did-keep = Kept { $dice } and rolled the rest again.
 qwinn-did-keep-none = Rolled all five dice again.

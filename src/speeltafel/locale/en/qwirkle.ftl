@@ -68,7 +68,13 @@ qwirkle-line-full = { $what } { $count } + { $bonus }
 qwirkle-line-last = last tile
 
 # What happened.
-qwirkle-did-lot = Player { $seat } goes first.
+qwirkle-did-lot = Player { $seat } goes first{ $why ->
+    [largest] : the largest set, { $best } tiles.
+    [oldest] : the oldest of those with the largest set, { $best } tiles.
+    [youngest] : the youngest of those with the largest set, { $best } tiles.
+    [drawn] : drawn from those with the largest set, { $best } tiles.
+   *[chosen] .
+}
 qwirkle-did-place = { $points ->
     [one] Placed { $tiles } from { $cell }: { $points } point.
    *[other] Placed { $tiles } from { $cell }: { $points } points.

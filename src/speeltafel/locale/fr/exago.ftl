@@ -9,7 +9,11 @@ exago-colour-orange = Orange
 exago-line = Une ligne de { $count }
 
 # Ce qui s’est passé.
-exago-did-lot = { $colour } commence.
+exago-did-lot = { $colour } commence{ $why ->
+    [youngest] : c’est le plus jeune.
+    [drawn] : tirage au sort.
+   *[chosen] .
+}
 exago-did-place = { $line ->
     [line] Pion posé en { $cell } : la ligne est complète !
    *[none] Pion posé en { $cell }.

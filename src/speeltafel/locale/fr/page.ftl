@@ -265,12 +265,21 @@ page-act-undo = Coup repris.
 page-act-resign = Abandon.
 page-act-flag = Temps écoulé.
 page-qwirkle-did-lot = { $you ->
-    [you] Vous commencez.
-   *[other] { $seat } commence.
+    [you] Vous commencez
+   *[other] { $seat } commence
+}{ $why ->
+    [largest] : la meilleure série, { $best } tuiles.
+    [oldest] : le plus âgé de ceux qui ont la meilleure série, { $best } tuiles.
+    [youngest] : le plus jeune de ceux qui ont la meilleure série, { $best } tuiles.
+    [drawn] : tirage au sort entre les meilleures séries, { $best } tuiles.
+   *[chosen] .
 }
 page-qwinn-did-lot = { $you ->
-    [you] Vous commencez.
-   *[other] { $seat } commence.
+    [you] Vous commencez
+   *[other] { $seat } commence
+}{ $why ->
+    [drawn] : tirage au sort.
+   *[chosen] .
 }
 page-illegal-flag-time = { $seat } a encore du temps.
 page-pass-device = Passez l’appareil à
@@ -539,4 +548,12 @@ page-hint-qwinn-did-fail = Tour manqué.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Tour manqué ; le Malus coûte { $points } point.
    *[other] Tour manqué ; le Malus coûte { $points } points.
+}
+page-exago-did-lot = { $you ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+}{ $why ->
+    [youngest] : c’est le plus jeune.
+    [drawn] : tirage au sort.
+   *[chosen] .
 }

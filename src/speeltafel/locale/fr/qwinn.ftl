@@ -21,7 +21,10 @@ qwinn-boycott-negeer-means = Votre dé rouge n’a plus qu’un pouvoir : reti
 qwinn-surplus = Les points au-delà de { $cap } sont perdus
 
 # Ce qui s’est passé.
-qwinn-did-lot = Premier joueur : joueur { $seat }.
+qwinn-did-lot = Le joueur { $seat } commence{ $why ->
+    [drawn] : tirage au sort.
+   *[chosen] .
+}
 qwinn-did-roll = Dés : { $whites }, rouge { $red }.
 qwinn-did-keep = Dés gardés : { $dice }. Les autres sont relancés.
 qwinn-did-keep-none = Les cinq dés sont relancés.

@@ -68,7 +68,13 @@ qwirkle-line-full = { $what } { $count } + { $bonus }
 qwirkle-line-last = bonus de fin
 
 # Ce qui s’est passé.
-qwirkle-did-lot = Premier joueur : joueur { $seat }.
+qwirkle-did-lot = Le joueur { $seat } commence{ $why ->
+    [largest] : la meilleure série, { $best } tuiles.
+    [oldest] : le plus âgé de ceux qui ont la meilleure série, { $best } tuiles.
+    [youngest] : le plus jeune de ceux qui ont la meilleure série, { $best } tuiles.
+    [drawn] : tirage au sort entre les meilleures séries, { $best } tuiles.
+   *[chosen] .
+}
 qwirkle-did-place = { $points ->
     [one] Pose à partir de { $cell } : { $tiles } – { $points } point.
    *[other] Pose à partir de { $cell } : { $tiles } – { $points } points.

@@ -9,7 +9,11 @@ exago-colour-orange = Oranje
 exago-line = Een rij van { $count }
 
 # Wat er gebeurde.
-exago-did-lot = { $colour } begint.
+exago-did-lot = { $colour } begint{ $why ->
+    [youngest] : de jongste.
+    [drawn] : geloot.
+   *[chosen] .
+}
 exago-did-place = { $line ->
     [line] Legt een steen op { $cell }: de rij is af!
    *[none] Legt een steen op { $cell }.

@@ -263,12 +263,21 @@ page-act-undo = Zet teruggenomen.
 page-act-resign = Opgegeven.
 page-act-flag = De tijd is om.
 page-qwirkle-did-lot = { $you ->
-    [you] Jij begint.
-   *[other] { $seat } begint.
+    [you] Jij begint
+   *[other] { $seat } begint
+}{ $why ->
+    [largest] : de grootste set, { $best } tegels.
+    [oldest] : de oudste van wie de grootste set heeft, { $best } tegels.
+    [youngest] : de jongste van wie de grootste set heeft, { $best } tegels.
+    [drawn] : geloot onder wie de grootste set heeft, { $best } tegels.
+   *[chosen] .
 }
 page-qwinn-did-lot = { $you ->
-    [you] Jij begint.
-   *[other] { $seat } begint.
+    [you] Jij begint
+   *[other] { $seat } begint
+}{ $why ->
+    [drawn] : geloot.
+   *[chosen] .
 }
 page-illegal-flag-time = { $seat } heeft nog tijd.
 page-pass-device = Geef het apparaat aan
@@ -537,4 +546,12 @@ page-hint-qwinn-did-fail = Neem geen punten.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Neem geen punten; Minus kost { $points } punt.
    *[other] Neem geen punten; Minus kost { $points } punten.
+}
+page-exago-did-lot = { $you ->
+    [you] Jij begint
+   *[other] { $seat } begint
+}{ $why ->
+    [youngest] : de jongste.
+    [drawn] : geloot.
+   *[chosen] .
 }

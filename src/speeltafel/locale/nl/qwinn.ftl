@@ -21,7 +21,10 @@ qwinn-boycott-negeer-means = De rode dobbelsteen doet niets extra’s, behalve d
 qwinn-surplus = Punten boven { $cap } vervallen
 
 # Wat er gebeurde.
-qwinn-did-lot = Speler { $seat } begint.
+qwinn-did-lot = Speler { $seat } begint{ $why ->
+    [drawn] : geloot.
+   *[chosen] .
+}
 qwinn-did-roll = Dobbelstenen: { $whites }, rode { $red }.
 qwinn-did-keep = Houdt { $dice } en gooit de rest opnieuw.
 qwinn-did-keep-none = Gooit alle vijf dobbelstenen opnieuw.

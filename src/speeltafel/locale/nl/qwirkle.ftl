@@ -68,7 +68,13 @@ qwirkle-line-full = { $what } { $count } + { $bonus }
 qwirkle-line-last = laatste tegel
 
 # Wat er gebeurde.
-qwirkle-did-lot = Speler { $seat } begint.
+qwirkle-did-lot = Speler { $seat } begint{ $why ->
+    [largest] : de grootste set, { $best } tegels.
+    [oldest] : de oudste van wie de grootste set heeft, { $best } tegels.
+    [youngest] : de jongste van wie de grootste set heeft, { $best } tegels.
+    [drawn] : geloot onder wie de grootste set heeft, { $best } tegels.
+   *[chosen] .
+}
 qwirkle-did-place = { $points ->
     [one] Legt { $tiles } vanaf { $cell }: { $points } punt.
    *[other] Legt { $tiles } vanaf { $cell }: { $points } punten.
