@@ -66,6 +66,12 @@ WAY_BACK = 0.05
 WAY_BACK_PART = 0.1
 """Wall seconds kept for the answer's way back through three processes that wait for a core, and the part of a short limit."""
 
+WAY_HERE = 2.0
+PER_LOAD = 0.02
+BUSY_PART = 0.4
+"""On a busy machine more is kept: so many times as long as the way here took, or so many seconds for each process that
+wants a core, up to a part of the limit."""
+
 MAKING_SECONDS = 30.0
 """CPU time for making a foreign bot, which may have a lot to load."""
 
@@ -270,8 +276,10 @@ def _left(limit: Limit, asked: float) -> Limit:
     """What is left of a limit by the clock on the wall, on the way to here."""
     if limit.seconds is None or not limit.wall:
         return limit
-    way_back = min(WAY_BACK, limit.seconds * WAY_BACK_PART)
-    return replace(limit, seconds=max(LEAST, limit.seconds - (monotonic() - asked) - way_back))
+    way_here = monotonic() - asked
+    busy = max(WAY_HERE * way_here, PER_LOAD * os.getloadavg()[0] / (os.cpu_count() or 1))
+    way_back = max(min(WAY_BACK, limit.seconds * WAY_BACK_PART), min(busy, limit.seconds * BUSY_PART))
+    return replace(limit, seconds=max(LEAST, limit.seconds - way_here - way_back))
 
 
 def _arm(request: Request, more: float = 0.0) -> None:

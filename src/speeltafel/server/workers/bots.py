@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, never on the event loop, each table and address in its turn.
+"""Bots think in processes of their own, each table and address in its turn.
 
-Those that hardly think are asked in a thread here: on a busy machine the way through other processes, each of which
-waits for a core, takes a hundred times as long as their thought.
+Those that hardly think are asked on the spot: their thought takes less than writing the question down would, and on a
+busy machine every thread or process on the way waits for a core, a thousand times as long.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from speeltafel.bots.checked import Report, checked
@@ -26,8 +25,8 @@ from speeltafel.server.workers.fair_queue import Asker, FairQueue, Rank
 QUICK_SECONDS = 0.1
 """Levels that think no longer than this have a process of their own, and never wait for stronger ones."""
 
-REMEMBERED = 256
-"""So many kinds of table a bot at sight knows before it takes a first look at them again."""
+REMEMBERED = 32
+"""For so many kinds of table there is a bot at sight; the one not asked for longest gives way."""
 
 log = logging.getLogger("speeltafel.bots")
 
@@ -71,52 +70,40 @@ class Lane:
             self._guards = None
 
 
-class SightThread:
-    """A thread for the bots that choose at sight, one after the other; as they are, their kernels must be compiled."""
+class AtSight:
+    """The bots that choose at sight, in this process; only the first look of each, which may build tables, in a thread."""
 
     def __init__(self) -> None:
-        self._bots: dict[tuple[str, str], AnyBot] = {}
-        self._met: set[str] = set()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="at-sight")
+        self._bots: dict[str, AnyBot] = {}
         self._is_fast = all(compiled().values())
 
     def takes(self, level: Level) -> bool:
+        """Says whether this level is asked here; interpreted kernels are too slow for it."""
         return level.at_sight and self._is_fast
 
     async def choose(self, level: Level, question: Question, limit: Limit) -> Report[object]:
         """The bot's move, legal whatever the bot did."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._thread, self._ask, level, question, limit
-        )
-
-    def _ask(self, level: Level, question: Question, limit: Limit) -> Report[object]:
-        game = question.game
-        key = game.edition.partition("/")[0], level.id
-        bot = self._bots.get(key)
+        game, luck = question.game, question.ticket.luck
+        key = f"{level.id} {game.edition} {game.seats} {game.options}"
+        bot = self._bots.pop(key, None)
         if bot is None:
-            bot = self._bots[key] = level.make()
-        luck = question.ticket.luck
-        pair = f"{level.id} {game.edition} {game.seats} {game.options}"
-        if pair not in self._met:
-            practise(bot, game, question.seen, question.events, luck)
-            if len(self._met) >= REMEMBERED:
-                self._met.clear()
-            self._met.add(pair)
+            bot = level.make()
+            await asyncio.to_thread(practise, bot, game, question.seen, question.events, luck)
+            if len(self._bots) >= REMEMBERED:
+                del self._bots[next(iter(self._bots))]
+        self._bots[key] = bot  # the last one, as it was asked last
         return checked(bot, game, question.seen, question.events, limit, luck)
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=True, cancel_futures=True)
 
 
 class BotWorkers:
-    """So many processes for bots that think, one for those that think little, and a thread for those at sight.
+    """So many processes for bots that think, and one for those that think little.
 
     `most` may wait for each kind of process.
     """
 
     def __init__(self, processes: int, most: int, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._sight = SightThread()
+        self._sight = AtSight()
         self._quick = Lane(1, most)
         self._deep = Lane(processes, most)
 
@@ -168,7 +155,6 @@ class BotWorkers:
         return report, time.perf_counter() - turn
 
     def close(self) -> None:
-        """Ends thread and processes; thoughts under way are lost, the tables remember whose turn it was."""
-        self._sight.close()
+        """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""
         self._quick.close()
         self._deep.close()
