@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from speeltafel.bots.checked import checked
 from speeltafel.bots.levels import AnyBot, Level, level_named
+from speeltafel.bots.protocol import Limit
 from speeltafel.live.encode import said
 from speeltafel.live.services import BotChoice, Question, Stale
 
@@ -22,14 +24,21 @@ class WorkerThinker:
 
     async def choose(self, question: Question) -> BotChoice:
         """A bot's answer within its level's limit; raises Stale when it is not wanted any more."""
+        return await self._think(question, level_named(question.game.edition, question.ticket.level).at_table)
+
+    async def advise(self, question: Question, seconds: float) -> BotChoice:
+        """What a bot would play, for a person who asks; it thinks no longer than this."""
+        limit = level_named(question.game.edition, question.ticket.level).at_table
+        return await self._think(question, replace(limit, seconds=min(seconds, limit.seconds or seconds)))
+
+    async def _think(self, question: Question, limit: Limit) -> BotChoice:
         async with self._turn:
             await asyncio.sleep(TELL_SECONDS)
             if not question.is_wanted():
                 raise Stale
             ticket, game = question.ticket, question.game
-            level = level_named(game.edition, ticket.level)
-            bot = self._bot(game.edition, level)
-            report = checked(bot, game, question.seen, question.events, level.at_table, ticket.luck)
+            bot = self._bot(game.edition, level_named(game.edition, ticket.level))
+            report = checked(bot, game, question.seen, question.events, limit, ticket.luck)
         fell_back = report.fault is not None
         words = None if fell_back else report.choice.words
         return BotChoice(report.choice.action, None if words is None else said(words), fell_back, report.wall)

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Request
 
-from speeltafel.server.edge.refusals import Refuse
+from speeltafel.live.requests import Refuse
 from speeltafel.server.edge.session import Bucket
 from speeltafel.server.settings import Limits
 

@@ -12,7 +12,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.server.edge.refusals import Refuse
+from speeltafel.live.requests import Refuse
 
 FOLDER = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -12,11 +12,11 @@ import msgspec
 
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import message
+from speeltafel.home.status import status_of
 from speeltafel.live.encode import refused, said
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Who
 from speeltafel.live.room import Room
-from speeltafel.server.edge.refusals import status_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Limits
 from speeltafel.wire import (

@@ -15,8 +15,8 @@ from requests import RequestException, Response, Session
 
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
+from speeltafel.live.requests import Refuse
 from speeltafel.locale import say
-from speeltafel.server.edge.refusals import Refuse
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.store import Store

@@ -19,13 +19,13 @@ from speeltafel.client.table import heard
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Message, message
 from speeltafel.home.asking import TableRefused
+from speeltafel.home.status import status_of
 from speeltafel.live.encode import refusal, said
-from speeltafel.live.requests import Role, Who
+from speeltafel.live.requests import Refuse, Role, Who
 from speeltafel.live.seating import hashed
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.limits import household
-from speeltafel.server.edge.refusals import Refuse, status_of
 from speeltafel.server.metrics import Metrics
 
 AnyRequest = Request[Any, Any, Any]

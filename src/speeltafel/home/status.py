@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from speeltafel.live.requests import Refuse
-
 _BY_STATUS = {
     403: (
         "server-admin-only",
@@ -45,6 +43,3 @@ STATUS = {reason: status for status, reasons in _BY_STATUS.items() for reason in
 def status_of(reason: str) -> int:
     """The status of a refusal by its reason; 400 for whatever is simply wrong."""
     return STATUS.get(reason, 400)
-
-
-__all__ = ["Refuse", "status_of"]

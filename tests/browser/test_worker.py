@@ -1,0 +1,201 @@
+"""Tables in a browser's worker, driven as its script does: texts in, texts out, over a database that keeps texts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from speeltafel.bots.levels import level_names
+from speeltafel.browser.worker import Worker, begin
+from speeltafel.wire import WIRE
+
+
+class Kept:
+    """What the worker's script does with the browser's database, in memory."""
+
+    def __init__(self) -> None:
+        self.heads: dict[str, tuple[int, str]] = {}
+        self.events: dict[tuple[str, int], str] = {}
+        self.is_full = False
+
+    async def load(self, code: str) -> str:
+        await asyncio.sleep(0)
+        if code not in self.heads:
+            return ""
+        numbers = sorted(number for table, number in self.events if table == code)
+        return json.dumps(
+            {"head": self.heads[code][1], "events": [self.events[code, each] for each in numbers]}
+        )
+
+    async def write(self, changes: str) -> bool:
+        await asyncio.sleep(0)
+        for change in json.loads(changes):
+            before = self.heads.get(change["code"], (None, ""))[0]
+            if self.is_full or before != change["before"]:
+                return False
+        for change in json.loads(changes):
+            self.heads[change["code"]] = change["version"], change["head"]
+            for number, event in enumerate(change["events"], change["first"]):
+                self.events[change["code"], number] = event
+        return True
+
+
+class Page:
+    """A page with one line to the worker."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.ended: list[int] = []
+        self.worker: Worker = begin(
+            kept, lambda line, text: self.heard.append(json.loads(text)), self.ended.append
+        )
+
+    async def ask(self, method: str, address: str, body: Any = None, secret: str = "") -> tuple[int, Any]:
+        told = json.loads(
+            await self.worker.request(method, address, "" if body is None else json.dumps(body), secret)
+        )
+        is_json = told["status"] != 200 or not address.endswith("/record")
+        return told["status"], json.loads(told["body"]) if is_json else told["body"]
+
+    def say(self, **message: Any) -> None:
+        self.worker.hear(1, json.dumps(message))
+
+    async def hear(
+        self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """The first message of a kind that has not been looked at yet."""
+        for _ in range(400):
+            for index, message in enumerate(self.heard):
+                if message["type"] == kind and fits(message):
+                    del self.heard[: index + 1]
+                    return message
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"no {kind} among {[each['type'] for each in self.heard]}")
+
+    async def sit(self, table: str, *secrets: str) -> dict[str, Any]:
+        self.worker.open(1)
+        self.say(type="hello", table=table, secrets=list(secrets), wire=WIRE)
+        return await self.hear("welcome")
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(work(), 60))  # type: ignore[arg-type]
+
+
+async def table_with_bot(page: Page, game: str, **options: Any) -> tuple[str, str]:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": level_names(game)[0]}]
+    status, made = await page.ask(
+        "POST", "/api/tables", {"game": game, "seats": seats, "language": "en", "options": options}
+    )
+    assert status == 200, made
+    return made["table"], made["mine"][0]["secret"]
+
+
+@pytest.mark.parametrize(("game", "options"), [("qwirkle", {}), ("exago", {}), ("qwinn", {"target": 12})])
+def test_a_game_against_a_bot_is_played_to_its_end_and_kept(game: str, options: dict[str, Any]) -> None:
+    async def play() -> None:
+        kept = Kept()
+        page = Page(kept)
+        table, secret = await table_with_bot(page, game, **options)
+        seat = (await page.sit(table, secret))["you"][0]
+        room = await page.worker.host.room(table)
+        for number in range(400):
+            while room.table.outcome is None and room.table.seat_to_move != seat:
+                await asyncio.sleep(0.005)
+            if room.table.outcome is not None:
+                break
+            log = room.table.log
+            assert log is not None
+            action = log.game.text(next(iter(log.game.legal(log.state))))
+            page.say(type="play", id=f"m{number}", seat=seat, action=action)
+            await page.hear("ack", lambda told, number=number: told["id"] == f"m{number}")
+        assert room.table.outcome is not None
+        numbers = [number for code, number in kept.events if code == table]
+        assert numbers == list(range(room.table.number + 1)), "every event is kept, in order"
+        status, record = await page.ask("GET", f"/api/tables/{table}/record")
+        assert status == 200
+        assert "Seed" in record, "a finished game is open, with its dealer's seed"
+        again = Page(kept)  # the tab was closed: another worker finds the same table
+        welcome = await again.sit(table, secret)
+        assert welcome["number"] == room.table.number
+        assert (await again.ask("GET", f"/api/tables/{table}/record"))[1] == record
+
+    run(play)
+
+
+def test_what_the_database_does_not_take_is_refused_and_changes_nothing() -> None:
+    async def play() -> None:
+        kept = Kept()
+        page = Page(kept)
+        table, secret = await table_with_bot(page, "exago")
+        welcome = await page.sit(table, secret)
+        room = await page.worker.host.room(table)
+        while room.table.seat_to_move != welcome["you"][0]:
+            await asyncio.sleep(0.01)
+        kept.is_full = True
+        log = room.table.log
+        assert log is not None
+        before = room.table.number
+        page.say(
+            type="play",
+            id="x",
+            seat=welcome["you"][0],
+            action=log.game.text(next(iter(log.game.legal(log.state)))),
+        )
+        refused = await page.hear("refused")
+        assert refused["refusal"]["message"]["id"] == "server-not-stored"
+        assert (await page.worker.host.room(table)).table.number == before
+        assert welcome["number"] <= before
+
+    run(play)
+
+
+def test_two_workers_never_both_write_one_number() -> None:
+    async def play() -> None:
+        kept = Kept()
+        one, other = Page(kept), Page(kept)
+        status, made = await one.ask(
+            "POST", "/api/tables", {"game": "exago", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        )
+        assert status == 200
+        secrets = [each["secret"] for each in made["mine"]]
+        await one.sit(made["table"], *secrets)
+        await other.sit(made["table"], *secrets)
+        room = await one.worker.host.room(made["table"])
+        log = room.table.log
+        assert log is not None
+        seat = room.table.seat_to_move
+        actions = [
+            log.game.text(action) for action, _ in zip(log.game.legal(log.state), range(2), strict=False)
+        ]
+        one.say(type="play", id="a", seat=seat, action=actions[0])
+        await one.hear("ack")
+        other.say(type="play", id="b", seat=seat, action=actions[-1])
+        assert (await other.hear("refused"))["refusal"]["message"]["id"] == "server-not-stored"
+        assert len([1 for code, _ in kept.events if code == made["table"]]) == room.table.number + 1
+
+    run(play)
+
+
+def test_a_request_that_is_wrong_is_answered_as_a_server_does() -> None:
+    async def play() -> None:
+        page = Page(Kept())
+        assert (await page.ask("GET", "/api/nothing"))[0] == 404
+        status, problem = await page.ask("GET", "/api/tables/none")
+        assert (status, problem["message"]["id"]) == (404, "server-no-table")
+        status, problem = await page.ask("POST", "/api/tables", {"game": "qwirkle"})
+        assert (status, problem["message"]["id"]) == (400, "server-bad-request")
+        table, _ = await table_with_bot(page, "qwirkle")
+        assert (await page.ask("GET", f"/api/tables/{table}/record", secret="wrong"))[0] == 403
+        status, games = await page.ask("GET", "/api/games")
+        assert status == 200
+        assert games
+        status, rules = await page.ask("GET", f"/api/rules/{games[0]['editions'][0]['id']}")
+        assert status == 200
+        assert rules["examples"]
+
+    run(play)
