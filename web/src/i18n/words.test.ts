@@ -72,6 +72,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('a table says which variations it plays, and nothing where all is as usual', async () => {
+    const speech = await speaking(language);
+    const { variations } = await import('../session/variations');
+    const offered = [
+      { name: 'duty', form: 'next | nearest | off', default: 'next' },
+      { name: 'bridge', form: 'true | false', default: false },
+      { name: 'target', form: '1-9999', default: 250 },
+      { name: 'ages', form: '70,-,8', default: null },
+    ];
+    expect(variations(offered, {})).toEqual([]);
+    const told = variations(offered, { duty: 'off', bridge: true, target: 100, ages: [7, 70] });
+    const say = speech.say;
+    expect(told).toEqual([`${say('page-option-duty')}: ${say('page-option-duty-off')}`, say('page-option-bridge'), `${say('page-option-target')}: 100`]);
+  });
+
   it('every time for a move reads differently', async () => {
     const speech = await speaking(language);
     const { PACES } = await import('../screens/newtable/setup.svelte');

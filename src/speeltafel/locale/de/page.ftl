@@ -555,3 +555,4 @@ page-exago-did-lot = { $you ->
     [drawn] : ausgelost.
    *[chosen] .
 }
+page-variations = An diesem Tisch:

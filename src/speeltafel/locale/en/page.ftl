@@ -555,3 +555,4 @@ page-exago-did-lot = { $you ->
     [drawn] : chosen at random.
    *[chosen] .
 }
+page-variations = This table plays:

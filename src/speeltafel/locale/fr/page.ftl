@@ -557,3 +557,4 @@ page-exago-did-lot = { $you ->
     [drawn] : tirage au sort.
    *[chosen] .
 }
+page-variations = À cette table :

@@ -555,3 +555,4 @@ page-exago-did-lot = { $you ->
     [drawn] : geloot.
    *[chosen] .
 }
+page-variations = Aan deze tafel:
