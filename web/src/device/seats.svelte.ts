@@ -4,16 +4,24 @@ import { KEEP, parsed, readGames, type Remembered } from './stored';
 export type { Remembered } from './stored';
 
 const STORE = 'speeltafel.games';
+/** How a game stands is written no more often than this, in milliseconds. */
+const MOMENT = 2000;
 /** A code of sixty games is a tenth of this; more is no code of ours. */
 const MOST_BYTES = 500_000;
 
 class Memory {
   games = $state.raw<Remembered[]>(read());
+  /** What this tab knows better than the store, by table; null: forgotten. */
+  #unwritten = new Map<string, Remembered | null>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #written = -Infinity;
 
   constructor() {
     addEventListener('storage', (event) => {
-      if (event.key === STORE) this.games = read();
+      if (event.key === STORE) this.games = this.#merged();
     });
+    addEventListener('pagehide', () => this.#write());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#write());
   }
 
   of(table: string): Remembered | undefined {
@@ -23,8 +31,11 @@ class Memory {
   /** Writes what is known now; a game not yet known is added in front. */
   note(table: string, part: Partial<Remembered>): void {
     const blank: Remembered = { table, game: '', secrets: [], names: [], you: [], status: 'open', turn: null, scores: [], at: 0 };
-    const now = { ...(this.of(table) ?? blank), ...part, at: Date.now() };
-    this.#keep([now, ...this.games.filter((game) => game.table !== table)]);
+    const known = this.of(table);
+    if (known && isSame(known, { ...known, ...part })) return;
+    this.#put(table, { ...(known ?? blank), ...part, at: Date.now() });
+    if (part.secrets || part.owner || !known) this.#write();
+    else this.#writeSoon();
   }
 
   /** A secret that the server made or knew; the newest comes first. */
@@ -44,7 +55,8 @@ class Memory {
   }
 
   forget(table: string): void {
-    this.#keep(this.games.filter((game) => game.table !== table));
+    this.#put(table, null);
+    this.#write();
   }
 
   /** Everything, small enough to paste: compressed, and readable by `receive` on another device. */
@@ -65,24 +77,59 @@ class Memory {
       .filter((game) => !this.of(game.table)?.secrets.length)
       .map((game) => ({ ...game, at: Math.min(game.at, now) }));
     const tables = new Set(fresh.map((game) => game.table));
+    this.#write();
     const own = this.games.filter((game) => !tables.has(game.table));
     const isPlayed = (game: Remembered) => game.status === 'open' || game.status === 'running';
     const all = [...own.filter(isPlayed), ...fresh, ...own.filter((game) => !isPlayed(game))];
-    this.#keep(all.slice(0, KEEP).sort((a, b) => b.at - a.at));
+    this.games = all.slice(0, KEEP).sort((a, b) => b.at - a.at);
+    store(this.games);
     return fresh.length;
   }
 
-  #keep(games: Remembered[]): void {
-    this.games = games.slice(0, KEEP);
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.games));
-    } catch {
-      /* Private windows forget. */
-    }
+  #put(table: string, game: Remembered | null): void {
+    this.#unwritten.set(table, game);
+    this.games = merged(this.games, this.#unwritten);
+  }
+
+  /** What other tabs have written, and what this one has not yet. */
+  #merged(): Remembered[] {
+    return merged(read(), this.#unwritten);
+  }
+
+  /** How a game stands changes with every event: that is written once a moment, not each time with all other games. */
+  #writeSoon(): void {
+    const wait = this.#written + MOMENT - Date.now();
+    if (wait <= 0) this.#write();
+    else this.#timer ??= setTimeout(() => this.#write(), wait);
+  }
+
+  #write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#unwritten.size === 0) return;
+    this.games = this.#merged();
+    this.#unwritten.clear();
+    this.#written = Date.now();
+    store(this.games);
   }
 }
 
 export const memory = new Memory();
+
+function merged(games: Remembered[], changes: ReadonlyMap<string, Remembered | null>): Remembered[] {
+  const changed = [...changes.values()].filter((game) => game !== null).reverse();
+  return [...changed, ...games.filter((game) => !changes.has(game.table))].slice(0, KEEP);
+}
+
+const isSame = (one: Remembered, other: Remembered) => JSON.stringify(one) === JSON.stringify(other);
+
+function store(games: Remembered[]): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(games));
+  } catch {
+    /* Private windows forget. */
+  }
+}
 
 function read(): Remembered[] {
   try {

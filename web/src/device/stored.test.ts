@@ -184,15 +184,3 @@ describe('what was not yet answered', () => {
     expect(recall('HEKS')).toEqual([]);
   });
 });
-
-describe('an address', () => {
-  it('that cannot be read leads nowhere, and a place that is no number is none', async () => {
-    browser();
-    const { read } = await import('../routing/router.svelte');
-    const at = (pathname: string, search = '') => read({ pathname, search, hash: '' });
-    for (const path of ['/t/%E0%A4%A', '/r/%', '/rules/%ff', '/t/' + 'x'.repeat(41)]) expect(at(path).screen).toBe('lost');
-    expect(at('/t/HEKS-ABC')).toEqual({ screen: 'table', table: 'HEKS-ABC' });
-    expect(at('/r/HEKS', '?at=7&eyes=1')).toEqual({ screen: 'replay', table: 'HEKS', at: 7, eyes: '1' });
-    for (const search of ['', '?at=', '?at=abc', '?at=-1', '?at=1e9']) expect(at('/r/HEKS', search)).toMatchObject({ at: null });
-  });
-});

@@ -49,31 +49,44 @@ class Speech {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #missing = new Set<string>();
+  /** Rules pages that were read here: another language brings their words too. */
+  #rules = new Set<Rules>();
+  #choice = 0;
 
   /** Begins with the language chosen here before, else with the browser's. */
   async begin(): Promise<void> {
-    await this.choose(remembered() ?? fromBrowser(), { remember: false });
+    this.follow();
+    await this.choose(ownLanguage(), { remember: false });
   }
 
+  /** Speaks a language as soon as its words are here; of several choices the last one counts, in all tabs. Throws when the words cannot be loaded. */
   async choose(language: Language, { remember = true } = {}): Promise<void> {
+    const choice = (this.#choice += 1);
+    const texts = await Promise.all([PLAY[language](), ...[...this.#rules].map((rules) => RULES[rules][language]())]);
+    if (choice !== this.#choice) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    add(bundle, (await PLAY[language]()).default);
+    for (const text of texts) add(bundle, text.default);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    if (!remember) return;
-    try {
-      localStorage.setItem(STORE, language);
-    } catch {
-      /* Private windows forget; the choice holds until the page closes. */
-    }
+    if (remember) keep(language);
+  }
+
+  /** Speaks what is chosen in other tabs. */
+  follow(): void {
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === STORE && newValue && isLanguage(newValue)) void this.choose(newValue, { remember: false }).catch(() => {});
+    });
   }
 
   /** Adds the words of one game's rules page to the language spoken now. */
   async learnRules(game: string): Promise<void> {
     const name = `rules-${game}`;
     if (!isRules(name)) return;
-    add(this.#bundle, (await RULES[name][this.language]()).default);
+    const bundle = this.#bundle;
+    add(bundle, (await RULES[name][this.language]()).default);
+    this.#rules.add(name);
+    if (bundle !== this.#bundle) await this.learnRules(game); // another language was chosen meanwhile
   }
 
   /**
@@ -123,6 +136,14 @@ function add(bundle: FluentBundle, text: string): void {
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(STORE, language);
+  } catch {
+    /* Private windows forget; the choice holds until the page closes. */
+  }
+}
+
 function isRules(name: string): name is Rules {
   return name in RULES;
 }
@@ -138,6 +159,11 @@ function remembered(): Language | null {
   } catch {
     return null;
   }
+}
+
+/** The language of this device: the one chosen here before, else the browser's. */
+export function ownLanguage(): Language {
+  return remembered() ?? fromBrowser();
 }
 
 function fromBrowser(): Language {

@@ -22,7 +22,7 @@ const maybe =
     thing === undefined || thing === null || check(thing);
 
 const FIELDS: Record<Intent['type'], Record<string, Check>> = {
-  play: { seat: isSeat, action: text(400) },
+  play: { seat: isSeat, action: text(400), number: maybe((thing) => Number.isInteger(thing) && Number(thing) >= -1) },
   propose: { seat: isSeat, kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause', 'resume'), about: maybe(isSeat) },
   answer: {
     seat: isSeat,

@@ -1,27 +1,57 @@
-/** Which screen the address asks for, and how to go to another without loading the page again. */
-import { isCode } from '../device/stored';
+/** The one who writes the address: goes to another screen without loading the page again, and back to what was before. */
+import { addressOf, readRoute, type Route } from './routes';
 
-export type Route =
-  | { screen: 'home'; fresh: string | null }
-  | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; at: number | null; eyes: string }
-  | { screen: 'rules'; edition: string; anchor: string }
-  | { screen: 'lost'; path: string };
+/** Something that lies over the screen, with an entry of its own in the browser's history, so that Back takes it away. */
+interface Layer {
+  id: number;
+  close(): void;
+}
 
 class Router {
-  route = $state.raw<Route>(read(location));
+  route = $state.raw<Route>(readRoute(location));
+  #layers: Layer[] = [];
+  /** Later than any of this tab's history, which outlives a reload. */
+  #next = Date.now();
 
   constructor() {
-    addEventListener('popstate', () => (this.route = read(location)));
-    addEventListener('hashchange', () => (this.route = read(location)));
+    addEventListener('popstate', () => this.#came());
+    addEventListener('hashchange', () => (this.route = readRoute(location)));
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
-    this.route = read(location);
+  go(to: Route, { replace = false } = {}): void {
+    const isLayer = layerOf(history.state) !== null;
+    if (replace || isLayer) history.replaceState(null, '', addressOf(to));
+    else history.pushState(null, '', addressOf(to));
+    this.route = readRoute(location);
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** Writes what the screen shows now into its address; neither the screen nor the way back changes. */
+  note(to: Route): void {
+    history.replaceState(history.state, '', addressOf(to));
+    this.route = to;
+  }
+
+  /** Something is opened over the screen: Back closes it first. The function that comes back is for who closed it otherwise. */
+  layer(close: () => void): () => void {
+    const layer = { id: (this.#next += 1), close };
+    this.#layers.push(layer);
+    history.pushState({ layer: layer.id }, '');
+    return () => {
+      if (!this.#layers.includes(layer)) return;
+      this.#layers = this.#layers.filter((one) => one !== layer);
+      if (layerOf(history.state) === layer.id) history.back();
+    };
+  }
+
+  #came(): void {
+    const at = layerOf(history.state) ?? 0;
+    const gone = this.#layers.filter((layer) => layer.id > at);
+    this.#layers = this.#layers.filter((layer) => layer.id <= at);
+    for (const layer of gone.reverse()) layer.close();
+    const route = readRoute(location);
+    if (addressOf(route) !== addressOf(this.route)) this.route = route;
   }
 
   /** Plain clicks on our own links stay in the page; everything else is the browser's. */
@@ -32,37 +62,13 @@ class Router {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
-    this.go(link.href);
+    this.go(readRoute(link));
   }
 }
 
 export const router = new Router();
 
-/** Table codes are typed by hand, so case and spaces do not matter. */
-export function tidyCode(text: string): string {
-  return text
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s_]+/g, '-');
-}
-
-/** The screen of an address; one that cannot be read, whoever wrote it, leads nowhere. */
-export function read(at: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
-  let parts: string[];
-  try {
-    parts = at.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return { screen: 'lost', path: at.pathname };
-  }
-  const [first = '', second = '', ...rest] = parts;
-  const query = new URLSearchParams(at.search);
-  if (first === '') return { screen: 'home', fresh: query.get('new') };
-  if ((first === 't' || first === 'r') && !isCode(second)) return { screen: 'lost', path: at.pathname };
-  if (first === 't') return { screen: 'table', table: second };
-  if (first === 'r') {
-    const asked = query.get('at') ?? '';
-    return { screen: 'replay', table: second, at: /^\d{1,9}$/.test(asked) ? Number(asked) : null, eyes: query.get('eyes') ?? '' };
-  }
-  if (first === 'rules') return { screen: 'rules', edition: [second, ...rest].filter(Boolean).join('/'), anchor: at.hash.slice(1) };
-  return { screen: 'lost', path: at.pathname };
+/** The layer that an entry of the history belongs to. */
+function layerOf(state: unknown): number | null {
+  return typeof state === 'object' && state !== null && 'layer' in state && typeof state.layer === 'number' ? state.layer : null;
 }

@@ -1,0 +1,84 @@
+/** The games this device remembers: nothing precious waits, and nothing is written for nothing. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser, type Browser } from '../testing/browser';
+
+let here: Browser;
+let heard: Map<string, (event: object) => void>;
+let writes: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  here = browser();
+  heard = new Map();
+  writes = 0;
+  vi.stubGlobal('addEventListener', (kind: string, then: (event: object) => void) => heard.set(kind, then));
+  const set = here.local.setItem;
+  here.local.setItem = (name, text) => {
+    writes += 1;
+    set(name, text);
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const remembering = async () => (await import('./seats.svelte')).memory;
+const stored = () => JSON.parse(here.local.getItem('speeltafel.games') ?? '[]') as { table: string; scores: number[]; secrets: string[] }[];
+
+describe('how a game stands', () => {
+  it('is written once a moment, and the latest of it', async () => {
+    const memory = await remembering();
+    memory.note('HEKS', { secrets: ['mine'] });
+    vi.advanceTimersByTime(10_000);
+    writes = 0;
+    for (let points = 1; points <= 40; points += 1) memory.note('HEKS', { scores: [points] });
+    expect([writes, memory.of('HEKS')?.scores]).toEqual([1, [40]]);
+    vi.advanceTimersByTime(10_000);
+    expect([writes, stored()[0]?.scores]).toEqual([2, [40]]);
+  });
+
+  it('is not written when nothing has changed', async () => {
+    const memory = await remembering();
+    memory.note('HEKS', { secrets: ['mine'], scores: [1] });
+    writes = 0;
+    vi.advanceTimersByTime(10_000);
+    memory.note('HEKS', { scores: [1] });
+    vi.advanceTimersByTime(10_000);
+    expect(writes).toBe(0);
+  });
+
+  it('is written before the page is gone', async () => {
+    const memory = await remembering();
+    memory.note('HEKS', { secrets: ['mine'] });
+    memory.note('HEKS', { scores: [1] });
+    memory.note('HEKS', { scores: [2] });
+    heard.get('pagehide')?.({});
+    expect(stored()[0]?.scores).toEqual([2]);
+  });
+});
+
+describe('a seat', () => {
+  it('is written at once, and forgotten at once', async () => {
+    const memory = await remembering();
+    memory.note('HEKS', { scores: [1] });
+    memory.addSecret('HEKS', 'mine');
+    expect(stored()[0]?.secrets).toEqual(['mine']);
+    memory.forget('HEKS');
+    expect([stored(), memory.games]).toEqual([[], []]);
+  });
+
+  it('of another tab is not lost when this one writes, nor its own when the other does', async () => {
+    const memory = await remembering();
+    memory.note('MINE', { secrets: ['a'] });
+    memory.note('MINE', { scores: [7] });
+    here.local.kept.set('speeltafel.games', JSON.stringify([{ ...stored()[0], table: 'THEIRS', secrets: ['b'] }, ...stored()]));
+    heard.get('storage')?.({ key: 'speeltafel.games' });
+    expect(memory.of('MINE')?.scores).toEqual([7]);
+    memory.note('MINE', { scores: [8] });
+    vi.advanceTimersByTime(10_000);
+    expect(stored().map(({ table, scores }) => [table, scores])).toEqual([
+      ['MINE', [8]],
+      ['THEIRS', []],
+    ]);
+  });
+});

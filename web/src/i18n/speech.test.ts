@@ -1,0 +1,75 @@
+/** Which language is spoken: the one chosen last, in every tab. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser, type Browser } from '../testing/browser';
+
+let here: Browser;
+let heard: Map<string, (event: object) => void>;
+/** The words of a language that come when the test lets them. */
+const slow = new Map<string, { come(): void; fail(): void }>();
+
+function slowly(language: string, text: string) {
+  vi.doMock(`words:${language}`, async () => {
+    await new Promise<void>((come, fail) => slow.set(language, { come, fail: () => fail(new Error('no network')) }));
+    return { default: text };
+  });
+}
+
+beforeEach(() => {
+  here = browser();
+  heard = new Map();
+  slow.clear();
+  vi.stubGlobal('addEventListener', (kind: string, then: (event: object) => void) => heard.set(kind, then));
+  vi.stubGlobal('navigator', { languages: ['fr-BE'] });
+  for (const language of ['nl', 'de']) slowly(language, `hello = ${language}`);
+  vi.doMock('words:fr', () => ({ default: 'hello = fr' }));
+  vi.doMock('words:en', () => ({ default: 'hello = en' }));
+});
+afterEach(() => {
+  for (const language of ['nl', 'de', 'fr', 'en']) vi.doUnmock(`words:${language}`);
+  vi.unstubAllGlobals();
+});
+
+const speaking = async () => (await import('./words.svelte')).speech;
+const wanted = (language: string) => vi.waitFor(() => slow.get(language) ?? Promise.reject(new Error('not asked for')));
+
+describe('the language', () => {
+  it("is the browser's at first, and the one chosen before after that", async () => {
+    const speech = await speaking();
+    await speech.begin();
+    expect([speech.language, here.local.getItem('speeltafel.language')]).toEqual(['fr', null]);
+    await speech.choose('en');
+    vi.resetModules();
+    const later = await speaking();
+    await later.begin();
+    expect(later.say('hello')).toBe('en');
+  });
+
+  it('is the one chosen last, though its words came first', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    const first = speech.choose('nl');
+    await wanted('nl');
+    await speech.choose('en');
+    slow.get('nl')?.come();
+    await first;
+    expect([speech.language, speech.say('hello'), here.local.getItem('speeltafel.language')]).toEqual(['en', 'en', 'en']);
+  });
+
+  it('follows what is chosen in another tab', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    heard.get('storage')?.({ key: 'speeltafel.language', newValue: 'en' });
+    await vi.waitFor(() => expect(speech.language).toBe('en'));
+    heard.get('storage')?.({ key: 'speeltafel.language', newValue: 'xx' });
+    expect(speech.language).toBe('en');
+  });
+
+  it('stays as it was when the words of another cannot be loaded, and that is told', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    const lost = speech.choose('de');
+    (await wanted('de')).fail();
+    await expect(lost).rejects.toThrow();
+    expect([speech.language, speech.say('hello'), here.local.getItem('speeltafel.language')]).toEqual(['fr', 'fr', null]);
+  });
+});

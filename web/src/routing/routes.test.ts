@@ -1,0 +1,133 @@
+/** Addresses and screens, both ways, and Back. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browser } from '../testing/browser';
+import { addressOf, HOME, readRoute, replayRoute, tableRoute, tidyCode, type Route } from './routes';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = (address: string): Route => readRoute(new URL(address, 'https://here'));
+
+describe('an address', () => {
+  const ROUTES: [string, Route][] = [
+    ['/', HOME],
+    ['/?new=exago', { screen: 'home', setup: { game: 'exago', company: 'bot' } }],
+    ['/?new=exago&with=friends', { screen: 'home', setup: { game: 'exago', company: 'friends' } }],
+    ['/t/HEKS-ABC', tableRoute('HEKS-ABC')],
+    ['/t/HEKS#s=a_B-1', { screen: 'table', table: 'HEKS', link: 'a_B-1' }],
+    ['/t/%C3%89%20%2F', tableRoute('É /')],
+    ['/r/HEKS', replayRoute('HEKS')],
+    ['/r/HEKS?at=7&eyes=1&look', { screen: 'replay', table: 'HEKS', at: 7, eyes: 1, look: true }],
+    ['/rules/qwirkle/nl-2023#swap', { screen: 'rules', edition: 'qwirkle/nl-2023', anchor: 'swap' }],
+    ['/nowhere', { screen: 'lost', path: '/nowhere' }],
+  ];
+  it.each(ROUTES)('%s is read, and written as it was', (address, route) => {
+    expect(at(address)).toEqual(route);
+    expect(addressOf(route)).toBe(address);
+  });
+
+  it('that cannot be read leads nowhere, whoever wrote it', () => {
+    for (const path of ['/t/%E0%A4%A', '/r/%', '/rules/%ff', '/t/', '/t/' + 'x'.repeat(41), '/t/HEKS/more', '/r/HEKS/1'])
+      expect(readRoute({ pathname: path, search: '', hash: '' }).screen, path).toBe('lost');
+    expect(at('/rules/qwirkle#%E0%A4%A')).toEqual({ screen: 'rules', edition: 'qwirkle', anchor: '' });
+  });
+
+  it('with a place that is no number has none', () => {
+    for (const search of [
+      '',
+      '?at=',
+      '?at=abc',
+      '?at=-1',
+      '?at=1e9',
+      '?at=1.5',
+      '?at=NaN',
+      '?at=9999999999',
+      '?eyes=all',
+      '?eyes=x',
+      '?eyes=-1',
+    ])
+      expect(at(`/r/HEKS${search}`), search).toMatchObject({ at: null, eyes: null });
+    expect(at('/?new=exago&with=nobody')).toMatchObject({ setup: { company: 'bot' } });
+  });
+
+  it('holds a code as people type it', () => expect(tidyCode(' heks  abc_2 ')).toBe('HEKS-ABC-2'));
+});
+
+describe('Back', () => {
+  /** A browser's history: entries with their address and state, and a place among them. */
+  async function visit(address: string) {
+    browser();
+    const heard: Record<string, () => void> = {};
+    const entries = [{ address, state: null as unknown }];
+    let here = 0;
+    const show = () => Object.assign(location, partsOf(entries[here]!.address));
+    const partsOf = (text: string) => (({ pathname, search, hash }) => ({ pathname, search, hash }))(new URL(text, 'https://here'));
+    const history = {
+      get state() {
+        return entries[here]!.state;
+      },
+      pushState: (state: unknown, _: string, to = entries[here]!.address) => {
+        entries.splice((here += 1), entries.length, { address: to, state });
+        show();
+      },
+      replaceState: (state: unknown, _: string, to = entries[here]!.address) => {
+        entries[here] = { address: to, state };
+        show();
+      },
+      back: () => {
+        here = Math.max(0, here - 1);
+        show();
+        heard['popstate']?.();
+      },
+    };
+    vi.stubGlobal('location', { ...partsOf(address) });
+    vi.stubGlobal('history', history);
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('addEventListener', (kind: string, then: () => void) => (heard[kind] = then));
+    const { router } = await import('./router.svelte');
+    return { router, back: history.back, depth: () => entries.length, now: () => entries[here]!.address };
+  }
+
+  it('closes what is open before it leaves, the last opened first', async () => {
+    const { router, back } = await visit('/');
+    router.go(tableRoute('HEKS'));
+    const closed: string[] = [];
+    router.layer(() => closed.push('menu'));
+    router.layer(() => closed.push('rules'));
+    back();
+    expect([closed, router.route.screen]).toEqual([['rules'], 'table']);
+    back();
+    expect([closed, router.route.screen]).toEqual([['rules', 'menu'], 'table']);
+    back();
+    expect(router.route).toEqual(HOME);
+  });
+
+  it('needs no second press for what was closed otherwise', async () => {
+    const { router, back } = await visit('/');
+    router.go(tableRoute('HEKS'));
+    const release = router.layer(() => expect.fail('closed twice'));
+    release();
+    release();
+    back();
+    expect(router.route).toEqual(HOME);
+  });
+
+  it('returns to the screen below when something open led elsewhere', async () => {
+    const { router, back, now } = await visit('/');
+    router.go(tableRoute('HEKS'));
+    const release = router.layer(() => {});
+    router.go({ screen: 'rules', edition: 'exago', anchor: '' });
+    release();
+    expect(now()).toBe('/rules/exago');
+    back();
+    expect(router.route).toEqual(tableRoute('HEKS'));
+  });
+
+  it('is not made longer by what a screen notes in its address', async () => {
+    const { router, back, depth, now } = await visit('/');
+    router.go(replayRoute('HEKS'));
+    for (const step of [1, 2, 3]) router.note({ ...replayRoute('HEKS'), at: step });
+    expect([depth(), now(), router.route]).toEqual([2, '/r/HEKS?at=3', { ...replayRoute('HEKS'), at: 3 }]);
+    back();
+    expect(router.route).toEqual(HOME);
+  });
+});
