@@ -12,6 +12,8 @@ class Router {
   #layers: Layer[] = [];
   /** Later than any of this tab's history, which outlives a reload. */
   #next = Date.now();
+  /** What has to wait until the browser has left the entry of something that was closed. */
+  #waiting: (() => void)[] | null = null;
 
   constructor() {
     addEventListener('popstate', () => this.#came());
@@ -20,6 +22,7 @@ class Router {
   }
 
   go(to: Route, { replace = false } = {}): void {
+    if (this.#waiting) return void this.#waiting.push(() => this.go(to, { replace }));
     const isLayer = layerOf(history.state) !== null;
     if (replace || isLayer) history.replaceState(null, '', addressOf(to));
     else history.pushState(null, '', addressOf(to));
@@ -37,21 +40,39 @@ class Router {
   layer(close: () => void): () => void {
     const layer = { id: (this.#next += 1), close };
     this.#layers.push(layer);
-    history.pushState({ layer: layer.id }, '');
+    this.#enter(layer);
     return () => {
       if (!this.#layers.includes(layer)) return;
       this.#layers = this.#layers.filter((one) => one !== layer);
-      if (layerOf(history.state) === layer.id) history.back();
+      setTimeout(() => this.#leave(layer), 0);
     };
   }
 
+  /** What opens while something else closes takes over its entry. */
+  #enter(layer: Layer): void {
+    if (this.#waiting) return void this.#waiting.push(() => this.#layers.includes(layer) && this.#enter(layer));
+    const top = layerOf(history.state);
+    const isFree = top !== null && !this.#layers.some(({ id }) => id === top);
+    if (isFree) history.replaceState({ layer: layer.id }, '');
+    else history.pushState({ layer: layer.id }, '');
+  }
+
+  #leave(layer: Layer): void {
+    if (this.#waiting || layerOf(history.state) !== layer.id) return;
+    this.#waiting = [];
+    history.back();
+  }
+
   #came(): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
     const at = layerOf(history.state) ?? 0;
-    const gone = this.#layers.filter((layer) => layer.id > at);
-    this.#layers = this.#layers.filter((layer) => layer.id <= at);
+    const gone = waiting ? [] : this.#layers.filter((layer) => layer.id > at);
+    this.#layers = this.#layers.filter((layer) => !gone.includes(layer));
     for (const layer of gone.reverse()) layer.close();
     const route = readRoute(location);
     if (addressOf(route) !== addressOf(this.route)) this.route = route;
+    for (const then of waiting ?? []) then();
   }
 
   /** Plain clicks on our own links stay in the page; everything else is the browser's. */

@@ -1,9 +1,13 @@
 /** Addresses and screens, both ways, and Back. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
 import { addressOf, HOME, readRoute, replayRoute, tableRoute, tidyCode, type Route } from './routes';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const at = (address: string): Route => readRoute(new URL(address, 'https://here'));
 
@@ -73,18 +77,24 @@ describe('Back', () => {
         entries[here] = { address: to, state };
         show();
       },
-      back: () => {
-        here = Math.max(0, here - 1);
-        show();
-        heard['popstate']?.();
-      },
+      /** A browser leaves an entry a little later. */
+      back: () =>
+        void setTimeout(() => {
+          here = Math.max(0, here - 1);
+          show();
+          heard['popstate']?.();
+        }, 5),
     };
     vi.stubGlobal('location', { ...partsOf(address) });
     vi.stubGlobal('history', history);
     vi.stubGlobal('scrollTo', () => {});
     vi.stubGlobal('addEventListener', (kind: string, then: () => void) => (heard[kind] = then));
     const { router } = await import('./router.svelte');
-    return { router, back: history.back, depth: () => entries.length, now: () => entries[here]!.address };
+    const back = () => {
+      history.back();
+      vi.runAllTimers();
+    };
+    return { router, back, depth: () => entries.length, now: () => entries[here]!.address };
   }
 
   it('closes what is open before it leaves, the last opened first', async () => {
@@ -107,8 +117,40 @@ describe('Back', () => {
     const release = router.layer(() => expect.fail('closed twice'));
     release();
     release();
+    vi.runAllTimers();
     back();
     expect(router.route).toEqual(HOME);
+  });
+
+  it('closes what opened when something else closed, and not what is below', async () => {
+    for (const pause of [0, 3]) {
+      const { router, back, depth } = await visit('/');
+      router.go(tableRoute('HEKS'));
+      const closed: string[] = [];
+      const release = router.layer(() => closed.push('menu'));
+      release();
+      vi.advanceTimersByTime(pause);
+      router.layer(() => closed.push('rules'));
+      vi.runAllTimers();
+      expect([closed, depth()]).toEqual([[], 3]);
+      back();
+      expect([closed, router.route.screen]).toEqual([['rules'], 'table']);
+      back();
+      expect(router.route).toEqual(HOME);
+    }
+  });
+
+  it('loses no way when one goes on while something closes', async () => {
+    const { router, back, now } = await visit('/');
+    router.go(tableRoute('HEKS'));
+    const release = router.layer(() => {});
+    release();
+    vi.advanceTimersByTime(3);
+    router.go(replayRoute('HEKS'));
+    vi.runAllTimers();
+    expect(now()).toBe('/r/HEKS');
+    back();
+    expect(router.route).toEqual(tableRoute('HEKS'));
   });
 
   it('returns to the screen below when something open led elsewhere', async () => {
@@ -117,6 +159,7 @@ describe('Back', () => {
     const release = router.layer(() => {});
     router.go({ screen: 'rules', edition: 'exago', anchor: '' });
     release();
+    vi.runAllTimers();
     expect(now()).toBe('/rules/exago');
     back();
     expect(router.route).toEqual(tableRoute('HEKS'));
