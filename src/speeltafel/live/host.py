@@ -295,7 +295,7 @@ class Host:
                 try:
                     if room.owner:
                         await self.owners.hold(room, by_force=attempt > 0)
-                    now, there = self.now(), room.presence.there
+                    now, there = self._clock() // NS_PER_MS, room.presence.there
                     away = {
                         seat: max(0, now - since) for seat, since in room.left.items() if seat not in there
                     }

@@ -52,7 +52,7 @@ class Sampler(Random):
         self._block = 0
         self._bits = 0
         self._have = 0
-        super().__init__()
+        self.gauss_next = None  # all else that Random would set up: it has no seed of its own
 
     def getrandbits(self, k: int, /) -> int:
         """The next k bits of the stream, the first drawn as the lowest."""
@@ -95,7 +95,7 @@ class Dealer:
 
     def answer(self, chance: Chance[A], number: int) -> A:
         """What chance says as event `number`."""
-        return chance.sample(self.luck(f"event/{number}"))
+        return chance.sample(Sampler(self.seed, f"event/{number}"))
 
     def luck(self, label: str) -> Sampler:
         """Luck for another purpose of the table, such as seating."""

@@ -161,7 +161,7 @@ class Log(Generic[S, A]):
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""
-        return self.after(number - 1)
+        return self.start if number == 0 else self.entries[number - 1].after
 
     def seen(self, eyes: Eyes) -> S:
         """The table as these eyes see it now; looked at once, however often it is asked."""

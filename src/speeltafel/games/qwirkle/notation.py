@@ -34,6 +34,7 @@ LONGEST = 200
 MOST_CANDIDATES = 12
 MOST_TILES = 12
 
+_LAID = re.compile(f"([{COLOURS}][{SHAPE_LETTERS}])@(-?[0-9]{{1,3}}),(-?[0-9]{{1,3}})")
 _CELL = re.compile(r"-?[0-9]{1,3},-?[0-9]{1,3}")
 _TOKEN = re.compile(r"-?[0-9]{1,3} ?, ?-?[0-9]{1,3}|\?\?|[^\W\d_]+|[@+;,>]|\S")
 _SWAP = {"swap", "swaps", "ruil", "wissel", "tausch", "tausche", "échange", "echange"}
@@ -59,7 +60,10 @@ def text_of(action: Action) -> str:
 
 
 def read_action(rules: Rules, state: State, text: str) -> Action:
-    """Reads canonical text, short forms and plays in progress."""
+    """Reads canonical text, short forms and plays in progress; what is canonical is read at once."""
+    pieces = [_LAID.fullmatch(piece) for piece in text[:LONGEST].split("+")]
+    if len(pieces) <= MOST_TILES and (laid := [each.groups() for each in pieces if each]) and all(pieces):
+        return Place(tuple([(int(x), int(y), TILES[tile]) for tile, x, y in laid]))
     given = tidied(text, LONGEST)
     text = shown(text, LONGEST)
     if given is None:

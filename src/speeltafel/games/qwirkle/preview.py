@@ -54,21 +54,20 @@ def _left(state: State, used: tuple[Tile | None, ...]) -> tuple[Tile, ...]:
     return tuple(sorted({tile for tile in hand if tile is not None}))
 
 
-def _root_steps(rules: Rules, state: State) -> Iterator[Step]:
+def _root_steps(rules: Rules, state: State) -> list[Step]:
     """Where a tile may go, and a swap where one is allowed; the pass, when that is all there is."""
-    yield from _place_steps(rules, state, Place(()))
-    if state.bag and not state.opening and _left(state, ()):
-        yield Step("swap:", "", kind="swap")
+    left = _left(state, ())
+    if not state.board:
+        return list(_opening_steps(rules, state, Place(()), left))
+    steps = _first_steps(rules, state, left)
+    return [*steps, Step("swap:", "", kind="swap")] if state.bag and left else steps
 
 
 def _place_steps(rules: Rules, state: State, play: Place) -> Iterator[Step]:
     left = _left(state, tuple(tile for _, _, tile in play.tiles))
     if state.opening:
-        yield from _opening_steps(rules, state, play, left)
-    elif play.tiles:
-        yield from _next_steps(rules, state, play, left)
-    else:
-        yield from _first_steps(rules, state, left)
+        return _opening_steps(rules, state, play, left)
+    return _next_steps(rules, state, play, left)
 
 
 def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
@@ -78,18 +77,17 @@ def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
     return Step(text_of(grown), cell_text(x, y), tile_text(tile), points, "lay")
 
 
-def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> Iterator[Step]:
+def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> list[Step]:
     """Every tile in hand on every cell where it fits; the pass, when that is all there is."""
-    lines = lines_of(rules, state.board)
-    found = False
-    more = rules.last if empties_hand(state, 1) else 0
-    for laid, points in lines.singles(sum(1 << tile for tile in left)):
-        found = True
-        x, y, tile = laid
-        piece, cell = TEXTS[tile], f"{x},{y}"
-        yield Step(f"{piece}@{cell}", cell, piece, points + more, "lay")
-    if not found and why_not(rules, state, Pass()) is None:
-        yield Step(text_of(Pass()), "", kind="pass")
+    more = rules.last if not state.bag and empties_hand(state, 1) else 0
+    singles = lines_of(rules, state.board).singles(sum(1 << tile for tile in left))
+    steps = [
+        Step(f"{TEXTS[tile]}@{x},{y}", f"{x},{y}", TEXTS[tile], points + more, "lay")
+        for (x, y, tile), points in singles
+    ]
+    if not steps and why_not(rules, state, Pass()) is None:
+        return [Step(text_of(Pass()), "", kind="pass")]
+    return steps
 
 
 def _next_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ...]) -> Iterator[Step]:

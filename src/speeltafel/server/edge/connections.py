@@ -190,6 +190,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     config: CountingConfig
     session: Session | None = None
+    is_free = True
     _stall: Stall | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -203,6 +204,8 @@ class Connection(WebSocketsSansIOProtocol):
         if self._stall is not None:
             self._stall.ends()
         super().connection_lost(exc)
+        if self.session is not None:
+            self.session.lose()
         self._unread.clear()
         self.conn.parser.close()  # it holds the connection that holds it
 
@@ -240,10 +243,6 @@ class Connection(WebSocketsSansIOProtocol):
         if self.close_sent:
             self._read_on()
 
-    @property
-    def is_free(self) -> bool:
-        return self.writable.is_set()
-
     def write_text(self, text: bytes) -> None:
         """Sends a message as it is: it was encoded once for however many it is for."""
         if self.close_sent or self.transport.is_closing():
@@ -272,7 +271,7 @@ class Connection(WebSocketsSansIOProtocol):
             return
         self.frames = []
         self.session.hear(text)
-        self.read_paused = self.session.is_busy
+        self.read_paused = self.session.under_way is not None
 
     def go_on(self) -> None:
         """What was heard is served: the next may come."""
@@ -303,6 +302,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.is_free = False
         self.transport.pause_reading()
         if self._stall is not None:
             self._stall.begins()
@@ -311,6 +311,7 @@ class Connection(WebSocketsSansIOProtocol):
         if self._stall is not None:
             self._stall.ends()
         super().resume_writing()
+        self.is_free = True
         if self.session is not None:
             self.session.send_waiting()
         self.loop.call_soon(self._read_on)

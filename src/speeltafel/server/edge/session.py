@@ -164,7 +164,10 @@ class SocketViewer:
 
 
 class Session(SocketViewer):
-    """A viewer who also asks, one step after the other; `room` is the table that its hello has opened."""
+    """A viewer who also asks, one step after the other; `room` is the table that its hello has opened.
+
+    While there is a step `under_way` nothing more need be read.
+    """
 
     __slots__ = (
         "_bucket",
@@ -172,11 +175,11 @@ class Session(SocketViewer):
         "_limits",
         "_metrics",
         "_refusals",
-        "_under_way",
         "_unheard",
         "_who",
         "is_ready",
         "room",
+        "under_way",
     )
 
     def __init__(
@@ -196,15 +199,10 @@ class Session(SocketViewer):
         self._metrics = metrics
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
         self._refusals = 0
-        self._under_way: asyncio.Task[None] | None = None
+        self.under_way: asyncio.Task[None] | None = None
         self._unheard: list[str] = []
         self._who = Who()
         self.room: Room | None = None
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a step is under way, so that nothing more is read."""
-        return self._under_way is not None
 
     def sit(self, room: Room) -> None:
         """From now on it asks at this table."""
@@ -214,7 +212,7 @@ class Session(SocketViewer):
     def hear(self, text: str) -> None:
         """One message of a socket that has said hello; the next one waits until it is served."""
         room = self.room
-        if self._under_way is not None or room is None:
+        if self.under_way is not None or room is None:
             self._unheard.append(text)
             return
         request = self.read(text)
@@ -226,11 +224,11 @@ class Session(SocketViewer):
             self.send(Refused("", refused("server-hello-once"), room.table.number))
         else:
             if isinstance(request, Hold):
-                self._under_way = asyncio.create_task(self._host.hold(room, self, request))
+                self.under_way = asyncio.create_task(self._host.hold(room, self, request))
             else:
-                self._under_way = self._host.begin(room, request, self._who, self.send)
-            if self._under_way is not None:
-                self._under_way.add_done_callback(self._served)
+                self.under_way = self._host.begin(room, request, self._who, self.send)
+            if self.under_way is not None:
+                self.under_way.add_done_callback(self._served)
 
     def read(self, text: str) -> ToServer | None:
         """The message a text holds; refuses what is too long, too fast or no message, and loses patience in the end."""
@@ -258,8 +256,8 @@ class Session(SocketViewer):
         self.send_text(write(message))
 
     def _served(self, _: asyncio.Task[None]) -> None:
-        self._under_way = None
-        while self._unheard and self._under_way is None and not self.closed:
+        self.under_way = None
+        while self._unheard and self.under_way is None and not self.closed:
             self.hear(self._unheard.pop(0))
-        if self._under_way is None:
+        if self.under_way is None:
             self.is_ready()
