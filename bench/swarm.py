@@ -91,8 +91,9 @@ class Player:
     def move(self) -> None:
         """Plays the first thing offered where that is a whole move, and asks on where it may not be."""
         preview = self.preview
-        if preview is not None and preview.steps and self.table.game != "exago" and self.table.moves > 1:
-            self._play(random.choice(preview.steps).text)
+        whole = [] if preview is None else [step for step in preview.steps if not step.text.endswith(":")]
+        if whole and self.table.game != "exago" and self.table.moves > 1:
+            self._play(random.choice(whole).text)
         else:
             self._ask(preview)
 

@@ -54,14 +54,14 @@ def test_an_event_keeps_its_text_and_its_score() -> None:
 
 def test_a_play_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[object] = []
-    plain = scoring.score_of
+    plain = scoring.score_lines
 
     def counting(*args: Any) -> Score:
         counted.append(args)
         return plain(*args)
 
-    monkeypatch.setattr("speeltafel.games.qwirkle.rules.score_of", counting)
-    monkeypatch.setattr("speeltafel.games.qwirkle.scoring.score_of", counting)
+    monkeypatch.setattr("speeltafel.games.qwirkle.rules.score_lines", counting)
+    monkeypatch.setattr("speeltafel.games.qwirkle.scoring.score_lines", counting)
     log = opened()
     log.pushed(next(iter(log.game.legal(log.state))))
     assert len(counted) == 1
@@ -71,9 +71,9 @@ def test_the_same_eyes_look_once_at_a_log(monkeypatch: pytest.MonkeyPatch) -> No
     looked: list[Eyes] = []
     plain = Qwirkle.observe
 
-    def looking(self: Qwirkle, state: Any, eyes: Eyes) -> Observation[Any]:
+    def looking(_: Qwirkle, state: Any, eyes: Eyes) -> Observation[Any]:
         looked.append(eyes)
-        return plain(self, state, eyes)
+        return plain(state, eyes)
 
     monkeypatch.setattr(Qwirkle, "observe", looking)
     log = opened()

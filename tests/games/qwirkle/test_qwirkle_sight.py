@@ -58,7 +58,7 @@ def test_the_gallery_can_follow_but_not_invent() -> None:
     seen = game.observe(state, NOBODY).state
     assert list(game.legal(seen)) == []
     assert game.parse(seen, "rc@0,0+rd@1,0+rl@2,0") in game.legal(seen)
-    with pytest.raises(Illegal, match="best set of 3"):
+    with pytest.raises(Illegal, match="largest set: 3"):
         game.apply(seen, game.parse(seen, "rc@0,0+rd@1,0"))
 
 
