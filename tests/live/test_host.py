@@ -122,6 +122,8 @@ def test_a_move_is_stored_then_acknowledged_then_told() -> None:
         store = MemoryStore()
         host = hosted(store, Random(1))
         room, *people = await pair(host)
+        while room.settling is not None:
+            await asyncio.sleep(SETTLE_SECONDS)
         mover = room.table.seat_to_move
         person = next(each for each in people if mover in each.rights)
         log = room.table.log
