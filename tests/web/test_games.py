@@ -69,8 +69,8 @@ def test_qwinn_is_played_from_what_a_screen_reader_says(house: House, visit: Vis
         )
     assert "Ada" in story(page)
     heard: list[str] = page.evaluate("() => window.heard")
-    assert any("Ada: To " in line for line in heard)
-    assert any("Bot Fern: " in line for line in heard)
+    assert any("Ada. Scored " in line for line in heard)
+    assert any("Bot Fern. " in line for line in heard)
 
 
 def test_two_browsers_by_link_survive_reloads_lost_lines_and_a_restart(house: House, visit: Visit) -> None:

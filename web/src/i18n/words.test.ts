@@ -58,7 +58,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         for (const other of NAMES) if (other !== name) expect(text).not.toContain(other);
       }
     }
-    expect(told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1, why: 'largest', best: 3 } } })).toMatch(/^Ada /);
+    expect(
+      told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1, why: 'largest', best: 3 } } }),
+    ).toMatch(/^Ada /);
   });
 
   it('who gave no name has sentences of their own', async () => {
@@ -84,7 +86,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(variations(offered, {})).toEqual([]);
     const told = variations(offered, { duty: 'off', bridge: true, target: 100, ages: [7, 70] });
     const say = speech.say;
-    expect(told).toEqual([`${say('page-option-duty')}: ${say('page-option-duty-off')}`, say('page-option-bridge'), `${say('page-option-target')}: 100`]);
+    expect(told).toEqual([
+      `${say('page-option-duty')}: ${say('page-option-duty-off')}`,
+      say('page-option-bridge'),
+      `${say('page-option-target')}: 100`,
+    ]);
   });
 
   it('every time for a move reads differently', async () => {

@@ -60,7 +60,7 @@ board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-announced = meilleure série : { $count }
+board-announced = série : { $count }
 board-back = Retour
 board-start = Départ
 board-must-swap = Aucune tuile ne va : échangez-en une ou plusieurs.
