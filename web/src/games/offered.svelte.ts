@@ -1,6 +1,6 @@
 /** The games on the shelf: our three at once, others and all details when the server has told them. */
 import type { Language } from '../i18n/words.svelte';
-import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable } from '../wire';
+import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable, Said } from '../wire';
 import * as api from '../port/http';
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
@@ -34,6 +34,14 @@ class OfferedGames {
   level(game: string): LevelOffered | undefined {
     const levels = this.of(game)?.levels ?? [];
     return levels.find((one) => one.id === settings.level(game)) ?? levels[Math.floor((levels.length - 1) / 2)];
+  }
+
+  /** A level in words with its place among the game's, the weakest first: “Gatherer, 3 of 5”. */
+  strength(game: string, level: string | undefined): Said | null {
+    const levels = this.of(game)?.levels ?? [];
+    const place = levels.findIndex((one) => one.id === level);
+    const found = levels[place];
+    return found ? { id: 'page-level', args: { level: found.name, number: place + 1, of: levels.length } } : null;
   }
 
   edition(id: string): EditionOffered | undefined {

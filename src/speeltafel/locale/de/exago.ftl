@@ -10,7 +10,7 @@ exago-line = Eine Reihe von { $count }
 
 # Was geschah.
 exago-did-lot = { $colour } beginnt{ $why ->
-    [youngest] : am jüngsten.
+    [youngest] : der Jüngste.
     [drawn] : ausgelost.
    *[chosen] .
 }
@@ -90,10 +90,10 @@ exago-position-line = „{ $text }“: Da liegt eine Reihe von jemandem, der nic
 
 # Was möglich ist.
 exago-kind-place = Einen Stein legen
-exago-kind-lift = Einen Stein bewegen
+exago-kind-lift = Einen Stein versetzen
 exago-kind-land = Wohin
 exago-kind-stay = Welche Gruppe bleibt
 exago-step-place = ein Stein auf { $cell }
-exago-step-lift = den Stein auf { $cell } aufheben
+exago-step-lift = den Stein auf { $cell } hochheben
 exago-step-land = nach { $cell }
 exago-step-stay = die Gruppe ab { $cell } bleibt

@@ -267,8 +267,8 @@ page-qwirkle-did-lot = { $you ->
    *[other] { $seat } beginnt
 }{ $why ->
     [largest] : die längste Startreihe, { $best } Steine.
-    [oldest] : am ältesten von allen mit der längsten Startreihe, { $best } Steine.
-    [youngest] : am jüngsten von allen mit der längsten Startreihe, { $best } Steine.
+    [oldest] : der Älteste mit der längsten Startreihe, { $best } Steine.
+    [youngest] : der Jüngste mit der längsten Startreihe, { $best } Steine.
     [drawn] : ausgelost unter allen mit der längsten Startreihe, { $best } Steine.
    *[chosen] .
 }
@@ -551,8 +551,9 @@ page-exago-did-lot = { $you ->
     [you] Du beginnst
    *[other] { $seat } beginnt
 }{ $why ->
-    [youngest] : am jüngsten.
+    [youngest] : der Jüngste.
     [drawn] : ausgelost.
    *[chosen] .
 }
 page-variations = An diesem Tisch:
+page-level = { $level }, Stufe { $number } von { $of }

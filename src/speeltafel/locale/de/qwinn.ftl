@@ -92,12 +92,12 @@ qwinn-ambiguous = „{ $text }“ kann mehreres heißen: { $known }.
 
 # Was möglich ist.
 qwinn-kind-go = Auf ein Feld
-qwinn-kind-fail = Misslungener Zug
+qwinn-kind-fail = Fehlzug
 qwinn-kind-keep = Noch einmal würfeln
 qwinn-step-go = auf { $space }
 qwinn-step-go-place = auf { $space }, und { $boycott } setzen
-qwinn-step-go-remove = auf { $space }, und { $boycott } wegnehmen
-qwinn-step-fail = ein misslungener Zug
+qwinn-step-go-remove = auf { $space }, und { $boycott } entfernen
+qwinn-step-fail = Fehlzug
 qwinn-step-keep = noch einmal würfeln
 qwinn-step-keep-white = eine { $number } behalten
 qwinn-step-keep-red = die rote { $number } behalten

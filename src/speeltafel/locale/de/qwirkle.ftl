@@ -70,8 +70,8 @@ qwirkle-line-last = Schlussbonus
 # Was geschah.
 qwirkle-did-lot = Spieler { $seat } beginnt{ $why ->
     [largest] : die längste Startreihe, { $best } Steine.
-    [oldest] : am ältesten von allen mit der längsten Startreihe, { $best } Steine.
-    [youngest] : am jüngsten von allen mit der längsten Startreihe, { $best } Steine.
+    [oldest] : der Älteste mit der längsten Startreihe, { $best } Steine.
+    [youngest] : der Jüngste mit der längsten Startreihe, { $best } Steine.
     [drawn] : ausgelost unter allen mit der längsten Startreihe, { $best } Steine.
    *[chosen] .
 }

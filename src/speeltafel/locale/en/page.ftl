@@ -556,3 +556,4 @@ page-exago-did-lot = { $you ->
    *[chosen] .
 }
 page-variations = This table plays:
+page-level = { $level }, { $number } of { $of }

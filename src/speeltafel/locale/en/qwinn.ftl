@@ -92,12 +92,12 @@ qwinn-ambiguous = “{ $text }” could be several things: { $known }.
 
 # What could be done next.
 qwinn-kind-go = Go to a space
-qwinn-kind-fail = Fail
-qwinn-kind-keep = Throw again
+qwinn-kind-fail = Score nothing
+qwinn-kind-keep = Roll again
 qwinn-step-go = to { $space }
 qwinn-step-go-place = to { $space }, and place { $boycott }
-qwinn-step-go-remove = to { $space }, and take { $boycott } away
-qwinn-step-fail = a failed turn
-qwinn-step-keep = throw again
+qwinn-step-go-remove = to { $space }, and remove { $boycott }
+qwinn-step-fail = score nothing
+qwinn-step-keep = roll again
 qwinn-step-keep-white = keep a { $number }
 qwinn-step-keep-red = keep the red { $number }

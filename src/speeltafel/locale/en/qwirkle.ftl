@@ -139,7 +139,7 @@ qwirkle-position-line = “{ $text }”: the line through { $cell } is not allow
 qwirkle-position-mover = “{ $text }”: hands, points and the seat to move do not go together.
 
 # What could be done next.
-qwirkle-kind-lay = Lay tiles
+qwirkle-kind-lay = Place tiles
 qwirkle-kind-swap = Swap tiles
 qwirkle-kind-pass = Pass
 qwirkle-step-lay = { $tile } at { $cell }

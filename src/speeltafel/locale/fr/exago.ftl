@@ -10,7 +10,7 @@ exago-line = Une ligne de { $count }
 
 # Ce qui s’est passé.
 exago-did-lot = { $colour } commence{ $why ->
-    [youngest] : c’est le plus jeune.
+    [youngest] : le plus jeune.
     [drawn] : tirage au sort.
    *[chosen] .
 }
@@ -94,6 +94,6 @@ exago-kind-lift = Déplacer un pion
 exago-kind-land = Vers où
 exago-kind-stay = Quel groupe reste
 exago-step-place = un pion en { $cell }
-exago-step-lift = prendre le pion en { $cell }
+exago-step-lift = soulever le pion en { $cell }
 exago-step-land = vers { $cell }
 exago-step-stay = le groupe à partir de { $cell } reste

@@ -269,8 +269,8 @@ page-qwirkle-did-lot = { $you ->
    *[other] { $seat } commence
 }{ $why ->
     [largest] : la meilleure série, { $best } tuiles.
-    [oldest] : le plus âgé de ceux qui ont la meilleure série, { $best } tuiles.
-    [youngest] : le plus jeune de ceux qui ont la meilleure série, { $best } tuiles.
+    [oldest] : le plus âgé avec la meilleure série, { $best } tuiles.
+    [youngest] : le plus jeune avec la meilleure série, { $best } tuiles.
     [drawn] : tirage au sort entre les meilleures séries, { $best } tuiles.
    *[chosen] .
 }
@@ -553,8 +553,9 @@ page-exago-did-lot = { $you ->
     [you] Vous commencez
    *[other] { $seat } commence
 }{ $why ->
-    [youngest] : c’est le plus jeune.
+    [youngest] : le plus jeune.
     [drawn] : tirage au sort.
    *[chosen] .
 }
 page-variations = À cette table :
+page-level = { $level }, niveau { $number } sur { $of }

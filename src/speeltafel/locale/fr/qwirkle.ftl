@@ -70,8 +70,8 @@ qwirkle-line-last = bonus de fin
 # Ce qui s’est passé.
 qwirkle-did-lot = Le joueur { $seat } commence{ $why ->
     [largest] : la meilleure série, { $best } tuiles.
-    [oldest] : le plus âgé de ceux qui ont la meilleure série, { $best } tuiles.
-    [youngest] : le plus jeune de ceux qui ont la meilleure série, { $best } tuiles.
+    [oldest] : le plus âgé avec la meilleure série, { $best } tuiles.
+    [youngest] : le plus jeune avec la meilleure série, { $best } tuiles.
     [drawn] : tirage au sort entre les meilleures séries, { $best } tuiles.
    *[chosen] .
 }

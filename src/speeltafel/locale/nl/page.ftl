@@ -556,3 +556,4 @@ page-exago-did-lot = { $you ->
    *[chosen] .
 }
 page-variations = Aan deze tafel:
+page-level = { $level }, { $number } van { $of }

@@ -92,12 +92,12 @@ qwinn-ambiguous = ‘{ $text }’ kan van alles zijn: { $known }.
 
 # Wat er kan.
 qwinn-kind-go = Naar een vak
-qwinn-kind-fail = Mislukte beurt
+qwinn-kind-fail = Geen punten
 qwinn-kind-keep = Opnieuw gooien
 qwinn-step-go = naar { $space }
 qwinn-step-go-place = naar { $space }, en { $boycott } plaatsen
 qwinn-step-go-remove = naar { $space }, en { $boycott } weghalen
-qwinn-step-fail = een mislukte beurt
+qwinn-step-fail = geen punten
 qwinn-step-keep = opnieuw gooien
 qwinn-step-keep-white = een { $number } houden
 qwinn-step-keep-red = de rode { $number } houden

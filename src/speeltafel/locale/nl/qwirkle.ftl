@@ -139,10 +139,10 @@ qwirkle-position-line = ‘{ $text }’: de lijn door { $cell } mag niet.
 qwirkle-position-mover = ‘{ $text }’: handen, punten en wie aan de beurt is kloppen niet met elkaar.
 
 # Wat er kan.
-qwirkle-kind-lay = Stenen leggen
-qwirkle-kind-swap = Stenen ruilen
+qwirkle-kind-lay = Tegels leggen
+qwirkle-kind-swap = Tegels ruilen
 qwirkle-kind-pass = Passen
 qwirkle-step-lay = { $tile } op { $cell }
-qwirkle-step-swap = stenen ruilen
+qwirkle-step-swap = tegels ruilen
 qwirkle-step-swap-tile = { $tile } ruilen
 qwirkle-step-pass = passen
