@@ -83,5 +83,5 @@ def test_the_positions_lost_most_at_can_be_tried_again() -> None:
     assert again.name in ("", "slip")
     with pytest.raises(SpeeltafelError):
         retried(match, coach, first.number, "rs@90,90")
-    with pytest.raises(SpeeltafelError, match="no move"):
+    with pytest.raises(SpeeltafelError, match="not a player’s move"):
         retried(match, coach, 0, "rs@0,0")
