@@ -44,9 +44,9 @@ def main() -> int:
     hands = [mask_of(tuple(rng.randrange(36) for _ in range(6))) for _ in range(HANDS)]
     cells, costs, plays = [], [], []
     for state in tables(game, args.tables, lambda state: len(state.board) > 1):
-        lines = lines_of(game.rules, state.board)
-        found = [_cost(lines, hand) for hand in hands]
-        cells.append(len(lines.frontier()))
+        with lines_of(game.rules, state.board) as lines:
+            found = [_cost(lines, hand) for hand in hands]
+            cells.append(len(lines.frontier()))
         costs.append(1e6 * sum(cost for cost, _ in found) / HANDS)
         plays.append(sum(count for _, count in found) / HANDS)
     x, y = np.array(cells, dtype=float), np.array(costs)

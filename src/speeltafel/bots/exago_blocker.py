@@ -10,9 +10,10 @@ from speeltafel.bots.exago_words import colour_of
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import message
+from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.state import Action, State
-from speeltafel.games.exago.table import action_of, board_of, position_of
+from speeltafel.games.exago.table import action_of, board_of, lent_position
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +29,25 @@ class Blocker:
         luck: int,
     ) -> Choice[Action]:
         assert isinstance(game, Exago)
-        rng = Random(luck)
-        board = board_of(game.rules.side)
-        position = position_of(game.rules, seen.state)
-        seat = position.to_move()
-        lines = position.wins(seat)
-        if lines:
-            return Choice(action_of(board, rng.choice(lines)), message("exago-bot-line"), after=1.0)
-        legal = position.legal()
-        if len(legal) == 1:
-            return Choice(action_of(board, legal[0]), message("bot-only"))
-        for distance in range(1, game.seats):
-            other = (seat + distance) % game.seats
-            stopping = (
-                [code for code in legal if position.blocks(code, other)] if position.threatens(other) else []
-            )
-            if stopping:
-                words = message("exago-bot-block", who=colour_of(game, other))
-                return Choice(action_of(board, rng.choice(stopping)), words)
-        return Choice(action_of(board, rng.choice(legal)), message("bot-by-lot"))
+        with lent_position(game.rules, seen.state) as position:
+            return _chosen(game, position, Random(luck))
+
+
+def _chosen(game: Exago, position: Position, rng: Random) -> Choice[Action]:
+    board = board_of(game.rules.side)
+    seat = position.to_move()
+    lines = position.wins(seat)
+    if lines:
+        return Choice(action_of(board, rng.choice(lines)), message("exago-bot-line"), after=1.0)
+    legal = position.legal()
+    if len(legal) == 1:
+        return Choice(action_of(board, legal[0]), message("bot-only"))
+    for distance in range(1, game.seats):
+        other = (seat + distance) % game.seats
+        stopping = (
+            [code for code in legal if position.blocks(code, other)] if position.threatens(other) else []
+        )
+        if stopping:
+            words = message("exago-bot-block", who=colour_of(game, other))
+            return Choice(action_of(board, rng.choice(stopping)), words)
+    return Choice(action_of(board, rng.choice(legal)), message("bot-by-lot"))

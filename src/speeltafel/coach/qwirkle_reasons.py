@@ -88,6 +88,6 @@ def _for_swap(state: State, action: Swap) -> tuple[Message, ...]:
 def _completing(rules: Rules, board: tuple[Laid, ...], kinds: int) -> set[tuple[Cell, Tile]]:
     """Where a single tile of these kinds completes a full line."""
     least = rules.full + rules.bonus
-    return {
-        ((x, y), tile) for (x, y, tile), points in lines_of(rules, board).singles(kinds) if points >= least
-    }
+    with lines_of(rules, board) as lines:
+        singles = lines.singles(kinds)
+    return {((x, y), tile) for (x, y, tile), points in singles if points >= least}

@@ -9,7 +9,7 @@ from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.state import State
-from speeltafel.games.exago.table import action_of, begun, board_of, played, position_of
+from speeltafel.games.exago.table import action_of, begun, board_of, lent_position, played, position_of
 from speeltafel.lab.bench import Bench, Unit
 
 LONGEST = 600
@@ -22,7 +22,8 @@ def moving_states(game: Exago, count: int) -> list[State]:
     while len(found) < count:
         state = begun(game.start(), Seat(0))
         while state.outcome is None and any(state.hands):
-            codes = position_of(game.rules, state).legal()
+            with lent_position(game.rules, state) as position:
+                codes = position.legal()
             state = played(game.rules, state, action_of(board_of(game.rules.side), rng.choice(codes)))
         if state.outcome is None and position_of(game.rules, state).debt() >= 0:
             found.append(state)

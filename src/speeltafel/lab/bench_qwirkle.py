@@ -91,13 +91,14 @@ def _by_frontier(least: int, most: int) -> Callable[[], int]:
     game = _game()
 
     def wanted(state: State) -> bool:
-        return bool(state.board) and least <= len(lines_of(game.rules, state.board).frontier()) < most
+        with lines_of(game.rules, state.board) as lines:
+            return bool(state.board) and least <= len(lines.frontier()) < most
 
     def work() -> int:
         for state, mask in chosen:
-            lines = lines_of(game.rules, state.board)
-            for _ in range(20):
-                count_plays(lines, mask)
+            with lines_of(game.rules, state.board) as lines:
+                for _ in range(20):
+                    count_plays(lines, mask)
         return 20 * len(chosen)
 
     chosen = [

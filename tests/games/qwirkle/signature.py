@@ -21,8 +21,8 @@ def signature(count: int) -> int:
     found = 0
     for state in decisions(game, Random(11), count, share=0.1):
         listed = [(game.text(action), points) for action, points in game.legal(state).scored()]
-        lines = lines_of(game.rules, state.board)
-        told = (listed, lines.frontier(), lines.open(), lines.singles((1 << 36) - 1))
+        with lines_of(game.rules, state.board) as lines:
+            told = (listed, lines.frontier(), lines.open(), lines.singles((1 << 36) - 1))
         found = crc32(repr(told).encode(), found)
     for seats in (2, 5):
         deal = Deal(seats, full=6, bonus=6, hand_size=6, last=6, copies=3)

@@ -10,7 +10,7 @@ from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.notation import text_of
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import START, Action, Cell, Move, Pass, Place, State
-from speeltafel.games.exago.table import Board, action_of, board_of, code_of, position_of
+from speeltafel.games.exago.table import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.threats import blocking_cells, lines_to_be
 
 
@@ -27,7 +27,13 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
         return _why_not_drawn(Lots(rules.beginners()), action)
     if isinstance(action, Lot):
         return Illegal("exago-lot-drawn")
-    position = position_of(rules, state)
+    with lent_position(rules, state) as position:
+        return _why_not_played(rules, state, position, action)
+
+
+def _why_not_played(
+    rules: Rules, state: State, position: Position, action: Pass | Place | Move
+) -> Illegal | None:
     board = board_of(rules.side)
     if isinstance(action, Pass):
         return _why_not_pass(board, position)

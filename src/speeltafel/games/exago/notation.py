@@ -8,10 +8,9 @@ from collections.abc import Iterable
 from speeltafel.core.chance import Lot, read_lot
 from speeltafel.core.errors import Ambiguous, Unreadable
 from speeltafel.core.typed import shown, tidied
-from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Action, Cell, Move, Pass, Place, State
-from speeltafel.games.exago.table import action_of, board_of, position_of
+from speeltafel.games.exago.table import action_of, board_of, lent_position
 
 LONGEST = 64
 
@@ -73,7 +72,8 @@ def _with_group(rules: Rules, state: State, move: Move, stays: Cell) -> Move:
     origin, cell = board.number(move.origin), board.number(stays)
     named = stays
     if origin >= 0 and cell >= 0 and state.board[origin]:
-        groups = position_of(rules, state).lifted(origin)
+        with lent_position(rules, state) as position:
+            groups = position.lifted(origin)
         tied = [group for group in groups if len(group) == len(groups[0])]
         for group in tied if len(tied) > 1 else ():
             if cell in group:
@@ -99,6 +99,7 @@ def legal_actions(rules: Rules, state: State) -> Iterable[Place | Move | Pass]:
     if state.mover is None or state.outcome is not None:
         return
     board = board_of(rules.side)
-    position: Position = position_of(rules, state)
-    for code in position.legal():
+    with lent_position(rules, state) as position:
+        codes = position.legal()
+    for code in codes:
         yield action_of(board, code)

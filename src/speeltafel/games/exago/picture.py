@@ -12,7 +12,7 @@ from speeltafel.core.text_style import TextStyle
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.position import letter
 from speeltafel.games.exago.state import START, Cell, State
-from speeltafel.games.exago.table import board_of, position_of
+from speeltafel.games.exago.table import board_of, lent_position
 from speeltafel.games.exago.threats import blocking_cells
 
 COLOURS = {
@@ -97,11 +97,10 @@ def _edge(rules: Rules, stones: dict[Cell, int]) -> frozenset[Cell]:
 def _blocks(rules: Rules, state: State) -> frozenset[Cell]:
     if state.mover is None or state.outcome is not None:
         return frozenset()
-    position = position_of(rules, state)
-    debt = position.debt()
-    if debt < 0:
-        return frozenset()
-    return frozenset(board_of(rules.side).cells[number] for number in blocking_cells(position, debt))
+    with lent_position(rules, state) as position:
+        debt = position.debt()
+        blocking = () if debt < 0 else blocking_cells(position, debt)
+    return frozenset(board_of(rules.side).cells[number] for number in blocking)
 
 
 def _near(cells: Iterable[Cell]) -> set[Cell]:

@@ -13,7 +13,7 @@ from speeltafel.core.errors import Unreadable
 from speeltafel.core.protocol import Seat
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Cell, State
-from speeltafel.games.exago.table import begun, board_of, position_of, start, won
+from speeltafel.games.exago.table import begun, board_of, lent_position, start, won
 
 LONGEST = 1000
 _HAND = re.compile(r"([a-z])([0-9]{1,2}):(.*)")
@@ -80,11 +80,11 @@ def _checked(rules: Rules, state: State, text: str) -> State:
     laid = [number for number, stone in enumerate(state.board) if stone]
     if not laid:
         return state
-    position = position_of(rules, state)
-    if len(position.group(laid[0])) < len(laid):
-        raise Unreadable("exago-position-apart", text=text[:80])
+    with lent_position(rules, state) as position:
+        if len(position.group(laid[0])) < len(laid):
+            raise Unreadable("exago-position-apart", text=text[:80])
+        lines = [line for number in laid if (line := position.line(number))]
     before = Seat(((state.mover or 0) - 1) % rules.seats)
-    lines = [line for number in laid if (line := position.line(number))]
     if not lines:
         return state
     if any(state.board[line[0]] != before + 1 for line in lines):

@@ -15,7 +15,7 @@ from speeltafel.games.exago.explain import why_not, why_not_lifted
 from speeltafel.games.exago.notation import text_of
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Action, Move, Place, State
-from speeltafel.games.exago.table import Board, action_of, board_of, code_of, position_of
+from speeltafel.games.exago.table import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.threats import marks_of
 
 
@@ -24,19 +24,8 @@ def preview(rules: Rules, state: State, play: Action | None) -> Preview:
     if state.mover is None or state.outcome is not None:
         refusal = None if play is None else why_not(rules, state, play)
         return Preview("" if play is None else text_of(play), ready=False, refusal=refusal)
-    turn = _Turn(rules, state, board_of(rules.side), position_of(rules, state))
-    if play is None:
-        return turn.begin()
-    refusal = why_not(rules, state, play)
-    if isinstance(play, Move) and play.to is None:
-        return turn.lift(play)
-    if isinstance(play, Move) and refusal is not None and refusal.reason == "exago-choose":
-        return turn.choose(play)
-    text = text_of(play)
-    if refusal is not None or not isinstance(play, Place | Move):
-        return Preview(text, ready=refusal is None, refusal=refusal)
-    marks = turn.falls(play) if isinstance(play, Move) else ()
-    return Preview(text, ready=True, score=score(rules, state, play), marks=marks)
+    with lent_position(rules, state) as position:
+        return _Turn(rules, state, board_of(rules.side), position).preview(play)
 
 
 def score(rules: Rules, state: State, action: Action) -> Score:
@@ -44,7 +33,8 @@ def score(rules: Rules, state: State, action: Action) -> Score:
     if state.mover is None or not isinstance(action, Place | Move):
         return Score()
     board = board_of(rules.side)
-    line = position_of(rules, state).line_by(code_of(board, action), state.mover)
+    with lent_position(rules, state) as position:
+        line = position.line_by(code_of(board, action), state.mover)
     if not line:
         return Score()
     name = message("exago-line", count=len(line))
@@ -59,6 +49,21 @@ class _Turn:
     state: State
     board: Board
     position: Position
+
+    def preview(self, play: Action | None) -> Preview:
+        """What could follow the play so far, or why it may not be played."""
+        if play is None:
+            return self.begin()
+        refusal = why_not(self.rules, self.state, play)
+        if isinstance(play, Move) and play.to is None:
+            return self.lift(play)
+        if isinstance(play, Move) and refusal is not None and refusal.reason == "exago-choose":
+            return self.choose(play)
+        text = text_of(play)
+        if refusal is not None or not isinstance(play, Place | Move):
+            return Preview(text, ready=refusal is None, refusal=refusal)
+        marks = self.falls(play) if isinstance(play, Move) else ()
+        return Preview(text, ready=True, score=score(self.rules, self.state, play), marks=marks)
 
     def begin(self) -> Preview:
         """Cells for a stone from the hand, own stones to lift, threats and the duty."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from sys import getrefcount
-from threading import local
 
+from speeltafel.core.pool import Loan, Pool
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.games.exago._hex_cy import Hexes, cells_of
 from speeltafel.games.exago._play_cy import Position, duty_code
@@ -42,41 +40,15 @@ def board_of(side: int) -> Board:
     return Board(Hexes(side), cells, names, {cell: number for number, cell in enumerate(cells)})
 
 
-class _Shelf(local):
-    """The positions a thread has made, by rules."""
-
-    def __init__(self) -> None:
-        self.made: dict[Rules, list[Position]] = {}
-
-
-_SHELF = _Shelf()
-KEPT = 4
-
-
-def _references(shelf: Sequence[object]) -> list[int]:
-    return [getrefcount(each) for each in shelf]
-
-
-(UNUSED,) = _references([object()])
-"""References, as counted there, to what only a shelf has; how many that are differs between versions of Python."""
-
-
 def position_of(rules: Rules, state: State) -> Position:
     """The kernel's own copy of a state, free to play on."""
-    found = _unused(rules)
-    found.load(state.board, state.hands, state.mover or 0, state.moves)
-    return found
+    made = _made(rules)
+    made.load(state.board, state.hands, state.mover or 0, state.moves)
+    return made
 
 
-def _unused(rules: Rules) -> Position:
-    """A position that nobody has any more, or a new one: making one costs more than all that is asked of it."""
-    if len(_SHELF.made) > KEPT:
-        _SHELF.made.clear()
-    shelf = _SHELF.made.setdefault(rules, [])
-    for made, references in zip(shelf, _references(shelf), strict=True):
-        if references == UNUSED:
-            return made
-    new = Position(
+def _made(rules: Rules) -> Position:
+    return Position(
         board_of(rules.side).hexes,
         rules.seats,
         rules.need,
@@ -85,9 +57,16 @@ def _unused(rules: Rules) -> Position:
         bridge=rules.bridge,
         duty=duty_code(rules.duty, excused=rules.reading == 1),
     )
-    if len(shelf) < KEPT:
-        shelf.append(new)
-    return new
+
+
+_POOL = Pool(_made)
+
+
+def lent_position(rules: Rules, state: State) -> Loan[Rules, Position]:
+    """The same for the length of a `with`: making one costs more than most of what is asked of it."""
+    loan = _POOL.lent(rules)
+    loan.kernel.load(state.board, state.hands, state.mover or 0, state.moves)
+    return loan
 
 
 def action_of(board: Board, code: int) -> Place | Move | Pass:
@@ -125,14 +104,14 @@ def begun(state: State, seat: Seat) -> State:
 def played(rules: Rules, state: State, action: Place | Move | Pass) -> State:
     """The table after a legal action, with its end when it has come."""
     board = board_of(rules.side)
-    position = position_of(rules, state)
-    position.do(code_of(board, action))
-    to = action.cell if isinstance(action, Place) else action.to if isinstance(action, Move) else None
-    line = tuple(board.cells[cell] for cell in position.line(board.numbers[to])) if to else ()
-    mover = Seat(position.to_move())
-    key = position.board() + bytes((mover,))
+    with lent_position(rules, state) as position:
+        position.do(code_of(board, action))
+        to = action.cell if isinstance(action, Place) else action.to if isinstance(action, Move) else None
+        line = tuple(board.cells[cell] for cell in position.line(board.numbers[to])) if to else ()
+        mover = Seat(position.to_move())
+        stones, hands, moves = position.board(), position.hands(), position.quiet_moves()
+    key = stones + bytes((mover,))
     history = (*state.history, key)
-    moves = position.quiet_moves()
     outcome = None
     if line and state.mover is not None:
         outcome = won(rules, state.mover)
@@ -141,7 +120,7 @@ def played(rules: Rules, state: State, action: Place | Move | Pass) -> State:
     elif moves >= rules.moves:
         outcome = Outcome((0,) * rules.seats, frozenset(), "exago-over-moves")
     last = state.last if to is None else to
-    return State(position.board(), position.hands(), mover, moves, history, last, line, outcome)
+    return State(stones, hands, mover, moves, history, last, line, outcome)
 
 
 def won(rules: Rules, winner: Seat) -> Outcome:

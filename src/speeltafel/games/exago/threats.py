@@ -7,7 +7,7 @@ from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import State
-from speeltafel.games.exago.table import Board, board_of, position_of
+from speeltafel.games.exago.table import Board, board_of, lent_position
 
 
 def lines_to_be(position: Position, seat: int) -> list[list[int]]:
@@ -42,13 +42,13 @@ def marks_of(rules: Rules, state: State) -> tuple[Mark, ...]:
         return tuple(Mark("line", cells, int(seat)) for seat in state.outcome.winners)
     if state.mover is None:
         return ()
-    position = position_of(rules, state)
-    marks = [
-        Mark("threat", board.texts(line), seat)
-        for seat in range(rules.seats)
-        for line in lines_to_be(position, seat)
-    ]
-    return (*marks, *block_marks(board, position))
+    with lent_position(rules, state) as position:
+        marks = [
+            Mark("threat", board.texts(line), seat)
+            for seat in range(rules.seats)
+            for line in lines_to_be(position, seat)
+        ]
+        return (*marks, *block_marks(board, position))
 
 
 def block_marks(board: Board, position: Position) -> tuple[Mark, ...]:

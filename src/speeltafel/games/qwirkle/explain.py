@@ -112,7 +112,9 @@ def _against_pass(rules: Rules, state: State, hand: Hand) -> Illegal | None:
     if state.bag:
         return Illegal("qwirkle-pass-bag")
     mask = mask_of(hand)
-    for x, y, kinds in lines_of(rules, state.board).frontier():
+    with lines_of(rules, state.board) as lines:
+        frontier = lines.frontier()
+    for x, y, kinds in frontier:
         for tile in hand:
             if tile is not None and kinds & mask & 1 << tile:
                 return Illegal(

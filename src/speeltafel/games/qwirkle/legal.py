@@ -45,7 +45,8 @@ class Legal(Collection[Action]):
         seen = tuple(tile for tile in hand if tile is not None)
         held = 0 if state.bag else len(hand)
         listed: list[tuple[Action, int]] = []
-        listed += places(lines_of(rules, state.board), mask_of(seen), held, rules.last)
+        with lines_of(rules, state.board) as lines:
+            listed += places(lines, mask_of(seen), held, rules.last)
         if state.bag:
             listed += swaps(seen, state.bag)
         elif not listed and None not in hand:

@@ -80,7 +80,8 @@ def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
 def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> list[Step]:
     """Every tile in hand on every cell where it fits; the pass, when that is all there is."""
     more = rules.last if not state.bag and empties_hand(state, 1) else 0
-    singles = lines_of(rules, state.board).singles(sum(1 << tile for tile in left))
+    with lines_of(rules, state.board) as lines:
+        singles = lines.singles(sum(1 << tile for tile in left))
     steps = [
         Step(f"{TEXTS[tile]}@{x},{y}", f"{x},{y}", TEXTS[tile], points + more, "lay")
         for (x, y, tile), points in singles

@@ -191,4 +191,5 @@ def is_blocked(rules: Rules, board: tuple[Laid, ...]) -> bool:
     """Says whether no tile that is off the table fits anywhere."""
     lying = Counter(tile for _, _, tile in board)
     off = sum(1 << tile for tile in range(KINDS) if lying[tile] < rules.copies)
-    return not lines_of(rules, board).open() & off
+    with lines_of(rules, board) as lines:
+        return not lines.open() & off

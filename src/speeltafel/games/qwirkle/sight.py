@@ -141,7 +141,8 @@ def _barred(rules: Rules, state: State, events: Sequence[Event[Action]]) -> list
             later = set(event.action.tiles)
             board = tuple(laid for laid in board if laid not in later)
         elif isinstance(event.action, Pass) and event.seat is not None:
-            barred[event.seat] |= lines_of(rules, board).open()
+            with lines_of(rules, board) as lines:
+                barred[event.seat] |= lines.open()
         elif not isinstance(event.action, Pass):
             break
     return barred

@@ -55,17 +55,9 @@ class State:
         return not self.board
 
 
-# The board asked about last: one play is looked at from many sides.
-_LAST: list[tuple[tuple[Laid, ...], dict[Cell, Tile]]] = [((), {})]
-
-
 def tiles_at(state: State) -> dict[Cell, Tile]:
     """The tiles on the table by their cells, free to add to."""
-    board, table = _LAST[0]
-    if board is not state.board:
-        table = {(x, y): tile for x, y, tile in state.board}
-        _LAST[0] = state.board, table
-    return table.copy()
+    return {(x, y): tile for x, y, tile in state.board}
 
 
 def drawer(rules: Rules, state: State) -> Seat | None:
