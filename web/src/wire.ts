@@ -1,4 +1,4 @@
-// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.
+// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.client.typescript`.
 
 export const WIRE = 1;
 

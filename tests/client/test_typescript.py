@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from speeltafel.client.typescript import typescript
 from speeltafel.core.registry import specs
 from speeltafel.core.scene import Scene
-from speeltafel.server.typescript import typescript
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
 def test_the_generated_file_is_the_one_in_the_repository() -> None:
-    """When this fails: `python -m speeltafel.server.typescript`."""
+    """When this fails: `python -m speeltafel.client.typescript`."""
     made = typescript({name: spec.view for name, spec in specs().items() if spec.view is not Scene})
     assert GENERATED.read_text("utf-8") == made
 

@@ -18,7 +18,7 @@ from speeltafel.client import bodies
 from speeltafel.core.scene import Scene
 from speeltafel.core.words import Message
 
-HEAD = "// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.server.typescript`.\n"
+HEAD = "// Generated from wire.py, the HTTP bodies and the games' views by `python -m speeltafel.client.typescript`.\n"
 PLAIN = {
     str: "string",
     int: "number",
@@ -127,7 +127,7 @@ def _type(hint: Any) -> str:
 
 
 def main() -> None:
-    """`python -m speeltafel.server.typescript [FILE]` writes the file, or `-` to standard output."""
+    """`python -m speeltafel.client.typescript [FILE]` writes the file, or `-` to standard output."""
     from speeltafel.core.registry import specs
 
     target = sys.argv[1] if len(sys.argv) > 1 else "web/src/wire.ts"
