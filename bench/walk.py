@@ -47,6 +47,7 @@ PLAYS_BEFORE = 3
 NAMED = ("score_of", "score", "observe", "redact", "before", "text", "parse", "legal", "apply", "play")
 QUIET_SECONDS = 0.3
 AFTER_SECONDS = 0.1
+FLUSH = "_flush"
 SWEEP = "_sweep"
 """What the server does by itself twice a second; a move is made soon after, so that it is not counted with it."""
 
@@ -56,6 +57,11 @@ class Walk:
     """What was called between two moments: functions by file, in order."""
 
     calls: list[tuple[CodeType, int]] = field(default_factory=list)
+
+    def from_flush_to_flush(self) -> Walk:
+        """One whole move of those that were watched, from the storing of one to the storing of the next."""
+        flushes = [at for at, (code, _) in enumerate(self.calls) if code.co_name == FLUSH]
+        return Walk(self.calls[flushes[0] : flushes[1]])
 
     @property
     def functions(self) -> set[CodeType]:
@@ -270,13 +276,13 @@ async def persons_move(address: str, code: str, recorder: Recorder) -> Walk:
 
 
 async def bots_move(address: str, code: str, seat: int, recorder: Recorder) -> Walk:
-    """One of many moves of bots in a row: from when a person hears of one to when they hear of the next."""
+    """One of many moves of bots in a row."""
     async with seated(address, code, None, seat) as people:
         person = people[1]
-        await person.hears(3)
+        await person.hears(1)
         recorder.begin()
         await person.hears(4)
-        return recorder.end()
+        return recorder.end().from_flush_to_flush()
 
 
 @asynccontextmanager

@@ -20,6 +20,7 @@ from speeltafel.core.registry import find_with
 from speeltafel.live import places as places_module
 from speeltafel.live import table as table_module
 from speeltafel.live.change import EventRow, Made
+from speeltafel.live.host import NS_PER_MS
 from speeltafel.live.seating import Chair, Seating, hashed
 from speeltafel.live.table import Setup
 from speeltafel.table import match as match_module
@@ -162,7 +163,7 @@ async def staged(
         serving(data, adjust=lambda plain: replace(plain, public_url=public)) as served,
         AsyncExitStack() as stack,
     ):
-        served.backend.host.now = lambda: NOW
+        served.backend.host.clock = lambda: NOW * NS_PER_MS
         await served.backend.store.add(Made(setup, "running", seating, events))
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=served.address))
         sitting = {}

@@ -71,7 +71,7 @@ class Host:
         counts: HostCounts | None = None,
     ) -> None:
         self.store = store
-        self._clock = clock
+        self.clock = clock
         self.fresh = fresh
         self.policy = policy
         self.owners: Ownership = SoleOwner() if owners is None else owners
@@ -86,7 +86,7 @@ class Host:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return self._clock() // NS_PER_MS
+        return self.clock() // NS_PER_MS
 
     async def room(self, code: str) -> Room:
         """The table of this code as it is now; raises when there is none."""
@@ -295,7 +295,7 @@ class Host:
                 try:
                     if room.owner:
                         await self.owners.hold(room, by_force=attempt > 0)
-                    now, there = self._clock() // NS_PER_MS, room.presence.there
+                    now, there = self.clock() // NS_PER_MS, room.presence.there
                     away = {
                         seat: max(0, now - since) for seat, since in room.left.items() if seat not in there
                     }
