@@ -21,8 +21,6 @@ ENGLISH = Path(speeltafel.locale.__file__).parent / "en"
 PRINTED = {
     "odds-chance",
     "review-player",
-    "review-dear-move",
-    "review-luck-move",
     "coach-move",
     "coach-luck-move",
     "analyse-to-move",

@@ -92,9 +92,7 @@ def why(
 
 def exercises(match: Match[S, A], found: LookBack, seat: int, most: int = 5) -> list[Exercise]:
     """The positions at which a seat lost most, the dearest first."""
-    order = list(CHANCES)
-    mine = [each for each in found.verdicts if each.seat == seat and each.name]
-    dear = sorted(mine, key=lambda each: (-each.decides, -order.index(each.name), -each.given, -each.loss))
+    dear = dearest([each for each in found.verdicts if each.seat == seat])
     game = match.game
     return [
         Exercise(
@@ -105,6 +103,13 @@ def exercises(match: Match[S, A], found: LookBack, seat: int, most: int = 5) -> 
         )
         for each in dear[:most]
     ]
+
+
+def dearest(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """Those that have a name, the dearest first."""
+    order = list(CHANCES)
+    named = [each for each in verdicts if each.name]
+    return sorted(named, key=lambda each: (-each.decides, -order.index(each.name), -each.given, -each.loss))
 
 
 def retried(

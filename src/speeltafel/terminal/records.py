@@ -30,7 +30,7 @@ def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
 
 def replay(arguments: argparse.Namespace) -> int:
     """Shows the pictures one by one, all at once when nobody is there to press Enter."""
-    record = _opened(arguments.file)
+    record = opened(arguments.file)
     match = replayed(record)
     eyes = _eyes(arguments.eyes, match.game.seats)
     screen = standard_screen()
@@ -47,12 +47,13 @@ def add_verify_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def verify_deals(arguments: argparse.Namespace) -> int:
-    deals = verify(_opened(arguments.file))
+    deals = verify(opened(arguments.file))
     tell(say(message("cli-verified", deals=deals), arguments.language))
     return 0
 
 
-def _opened(file: str) -> Record:
+def opened(file: str) -> Record:
+    """The record in a file, or from standard input with `-`."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:

@@ -133,3 +133,4 @@ cli-option-ages = das Alter der Spieler, eins pro Platz, - für unbekannt; entsc
 cli-option-first = der Platz, der beginnt, gezählt ab 0, statt nach den Regeln
 cli-option-handicap = so viele Steine weniger, eine Zahl pro Platz, aber nie weniger, als für eine Reihe nötig sind
 cli-option-cap = Punkte darüber verfallen
+cli-analyse = Züge ab jedem Moment einer Partie oder jeder Stellung probieren

@@ -111,4 +111,3 @@ analyse-help-luck = was Würfel und Beutel bringen; dieselbe Zahl bringt dasselb
 analyse-help-think = wie viel Mal so lange wie sonst nachgedacht wird
 review-help-think = wie viel Mal so lange wie sonst nachgedacht wird
 review-help-jobs = Prozesse, die nachdenken
-review-help-stream = jeden Schritt als Zeile JSON auf die Standardausgabe schreiben; Bekanntes wird ebenso gelesen

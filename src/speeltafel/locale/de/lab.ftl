@@ -30,7 +30,6 @@ bench-column-interpreted = interpretiert
 bench-column-ratio = schneller
 
 review-running = Die Partie ist noch nicht zu Ende: Auswerten lässt sich nur eine beendete.
-review-title = { $game }, beurteilt von { $bot } mit { $limit } pro Zug; Gewinnchancen in Prozent
 review-player = Spieler { $seat }
 review-column-player = Spieler
 review-column-result = Ergebnis
@@ -42,10 +41,8 @@ review-column-mistake = Fehler
 review-column-blunder = grobe Fehler
 review-dear = Die teuersten Züge:
 review-no-dear = Niemand hat einen nennenswerten Fehler gemacht.
-review-dear-move = { $number } Spieler { $seat }: { $action } verschenkte { $percent }; besser war { $best }
 review-luck = Am meisten Glück und Pech:
 review-no-luck = Glück spielte keine Rolle.
-review-luck-move = vor { $number } Spieler { $seat }: { $percent }
 
 arena-help-game = ein Spiel oder eine Ausgabe: qwirkle, qwirkle/nl-2023, exago, qwinn
 arena-help-bots = random, greedy, eine Stufe, strongest, oder modul:name
@@ -64,6 +61,4 @@ bench-help-games = welche Spiele; sonst alle
 bench-help-seconds = CPU-Sekunden je Zahl
 bench-help-json = wohin die Zahlen kommen
 review-help-record = eine beendete Partie, als .spel oder JSON
-review-help-limit = Bedenkzeit pro Zug: 200ms, 2000n (Knoten)
 review-help-json = wohin die Auswertung als JSON kommt
-review-no-file = { $path } lässt sich nicht öffnen: { $error }.

@@ -133,3 +133,4 @@ cli-option-ages = the players’ ages, one per seat, - for unknown; decide who g
 cli-option-first = the seat that goes first, counted from 0, instead of what the rules say
 cli-option-handicap = so many stones fewer, one number per seat, but never fewer than a line needs
 cli-option-cap = points above this are lost
+cli-analyse = try moves from any moment of a game or any position

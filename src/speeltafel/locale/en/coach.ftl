@@ -111,4 +111,3 @@ analyse-help-luck = what dice and bag bring; the same number gives the same
 analyse-help-think = how many times the usual thinking
 review-help-think = how many times the usual thinking
 review-help-jobs = processes that think
-review-help-stream = write every step to standard output as a line of JSON; what is known already is read from there too

@@ -30,7 +30,6 @@ bench-column-interpreted = interpreted
 bench-column-ratio = faster
 
 review-running = The game is not over yet: a review needs a finished one.
-review-title = { $game }, judged by { $bot } at { $limit } per move; chances of winning in per cent
 review-player = Player { $seat }
 review-column-player = player
 review-column-result = result
@@ -42,10 +41,8 @@ review-column-mistake = mistakes
 review-column-blunder = blunders
 review-dear = The most costly moves:
 review-no-dear = Nobody gave anything away worth mentioning.
-review-dear-move = { $number } player { $seat }: { $action } gave away { $percent }; better was { $best }
 review-luck = The biggest swings of luck:
 review-no-luck = No luck was involved.
-review-luck-move = before { $number } player { $seat }: { $percent }
 
 arena-help-game = a game or an edition: qwirkle, qwirkle/nl-2023, exago, qwinn
 arena-help-bots = random, greedy, a level, strongest, or module:name
@@ -64,6 +61,4 @@ bench-help-games = which games; all without it
 bench-help-seconds = CPU seconds for each figure
 bench-help-json = where the figures go
 review-help-record = a finished game, as .spel or JSON
-review-help-limit = thinking time per move: 200ms, 2000n (nodes)
 review-help-json = where the review goes as JSON
-review-no-file = { $path } cannot be opened: { $error }.

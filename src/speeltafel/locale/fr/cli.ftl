@@ -134,3 +134,4 @@ cli-option-ages = l’âge des joueurs, un par place, - si inconnu ; décide q
 cli-option-first = la place qui commence, comptée à partir de 0, au lieu de suivre la règle
 cli-option-handicap = autant de pions en moins, un nombre par place, mais jamais moins qu’il n’en faut pour une ligne
 cli-option-cap = les points au-delà sont perdus
+cli-analyse = essayer des coups depuis n’importe quel moment d’une partie ou n’importe quelle position

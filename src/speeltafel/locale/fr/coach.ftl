@@ -1,4 +1,4 @@
-# L’aide d’un robot fort : conseils et retour sur la partie.
+# L’aide d’un robot fort : conseils et retour sur la partie.
 server-no-hints = Les conseils sont réservés aux tables où tous les autres sont des robots.
 server-bots-busy = Les robots sont occupés. Redemandez dans un instant.
 server-not-finished = Cette partie n’est pas encore finie.
@@ -111,4 +111,3 @@ analyse-help-luck = ce qu’apportent dés et sac ; le même nombre apporte la
 analyse-help-think = combien de fois la réflexion habituelle
 review-help-think = combien de fois la réflexion habituelle
 review-help-jobs = processus qui réfléchissent
-review-help-stream = écrire chaque étape en ligne JSON sur la sortie standard ; ce qui est connu est lu de même

@@ -30,7 +30,6 @@ bench-column-interpreted = interprété
 bench-column-ratio = plus rapide
 
 review-running = La partie n’est pas finie : une analyse demande une partie finie.
-review-title = { $game }, jugée par { $bot } à { $limit } par coup ; chances de gagner en pour cent
 review-player = Joueur { $seat }
 review-column-player = joueur
 review-column-result = résultat
@@ -42,10 +41,8 @@ review-column-mistake = erreurs
 review-column-blunder = gaffes
 review-dear = Les coups qui ont coûté le plus :
 review-no-dear = Personne n’a fait d’erreur notable.
-review-dear-move = { $number } joueur { $seat } : { $action } a coûté { $percent } ; mieux valait { $best }
 review-luck = Les plus grands coups de chance et de malchance :
 review-no-luck = La chance n’a pas joué.
-review-luck-move = avant { $number } joueur { $seat } : { $percent }
 
 arena-help-game = un jeu ou une édition : qwirkle, qwirkle/nl-2023, exago, qwinn
 arena-help-bots = random, greedy, un niveau, strongest, ou module:nom
@@ -64,6 +61,4 @@ bench-help-games = quels jeux ; sinon tous
 bench-help-seconds = secondes de processeur par chiffre
 bench-help-json = où vont les chiffres
 review-help-record = une partie finie, en .spel ou JSON
-review-help-limit = temps de réflexion par coup : 200ms, 2000n (nœuds)
 review-help-json = où va l’analyse en JSON
-review-no-file = { $path } ne peut pas être ouvert : { $error }.

@@ -133,3 +133,4 @@ cli-option-ages = de leeftijden, één per plaats, - als die onbekend is; bepale
 cli-option-first = de plaats die begint, geteld vanaf 0, in plaats van wat de regels zeggen
 cli-option-handicap = zoveel stenen minder, één getal per plaats, maar nooit minder dan er nodig zijn voor een rij
 cli-option-cap = punten hierboven vervallen
+cli-analyse = zetten proberen vanaf elk moment van een partij of elke stelling

@@ -111,4 +111,3 @@ analyse-help-luck = wat dobbelstenen en zak brengen; hetzelfde getal brengt hetz
 analyse-help-think = hoeveel keer zo lang nadenken als gewoonlijk
 review-help-think = hoeveel keer zo lang nadenken als gewoonlijk
 review-help-jobs = processen die denken
-review-help-stream = schrijf elke stap als een regel JSON naar de standaarduitvoer; wat al bekend is wordt zo ook gelezen

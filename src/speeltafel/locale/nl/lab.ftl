@@ -30,7 +30,6 @@ bench-column-interpreted = geïnterpreteerd
 bench-column-ratio = sneller
 
 review-running = De partij is nog niet afgelopen; analyseren kan pas daarna.
-review-title = { $game }, beoordeeld door { $bot } met { $limit } per zet; winstkansen in procenten
 review-player = Speler { $seat }
 review-column-player = speler
 review-column-result = uitslag
@@ -42,10 +41,8 @@ review-column-mistake = fouten
 review-column-blunder = blunders
 review-dear = De zetten die het meest kostten:
 review-no-dear = Niemand gaf iets noemenswaardigs weg.
-review-dear-move = { $number } speler { $seat }: { $action } gaf { $percent } weg; beter was { $best }
 review-luck = Grootste meevallers en tegenvallers:
 review-no-luck = Geluk speelde niet mee.
-review-luck-move = vóór { $number } speler { $seat }: { $percent }
 
 arena-help-game = een spel of een uitgave: qwirkle, qwirkle/nl-2023, exago, qwinn
 arena-help-bots = random, greedy, een niveau, strongest, of module:naam
@@ -64,6 +61,4 @@ bench-help-games = welke spellen; anders alle
 bench-help-seconds = CPU-seconden per cijfer
 bench-help-json = waar de cijfers heen gaan
 review-help-record = een afgelopen partij, als .spel of JSON
-review-help-limit = denktijd per zet: 200ms, 2000n (knopen)
 review-help-json = waar de analyse als JSON heen gaat
-review-no-file = { $path } kan niet worden geopend: { $error }.
