@@ -143,7 +143,7 @@ def test_a_backup_of_the_first_release_comes_back_and_is_well(
 def test_every_column_of_the_schema_is_read_back(lines: list[list[Any]]) -> None:
     for name, kind in SAVED.items():
         assert set(kind.__struct_fields__) == set(metadata.tables[name].columns.keys())
-    assert set(SAVED) == set(metadata.tables) - {"processes"}
+    assert set(SAVED) == set(metadata.tables) - {"processes", "reviews"}, "a review can be computed anew"
 
 
 Spoil = Callable[[list[list[Any]]], object]

@@ -431,17 +431,33 @@ export interface Replay {
   outcome?: OutcomeSent | null;
 }
 
-/** What the game's strongest bot would play now, told to a person; `number` is the last event it knew. */
+/** What the game's strongest bot would play now, told to a person; `number` is the last event it knew.
+ *
+ * At less than full `strength` the action is empty: 1 points at places, 2 at pieces too. */
 export interface Hint {
   number: number;
   action: string;
   said: Said;
   why?: Said | null;
+  strength?: number;
+  places?: string[];
+  pieces?: Said[];
+  reasons?: Said[];
+}
+
+/** One of the best three choices of a decision: its chance of winning, which may be off by `error`, and its margin. */
+export interface ChoiceJudged {
+  action: string;
+  chance: number;
+  error: number;
+  margin: number;
 }
 
 /** One decision of a finished game: the chance of winning it gave away, and the luck that came before it.
  *
- * Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it. */
+ * Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it. `loss` and
+ * `error` are what is told, "4 ± 1": in hundredths of a chance, in points where it was decided already, or not at all, by
+ * `unit`. `decides` says that the loss is certain; `said` tells all of it in sentences. */
 export interface MoveJudged {
   number: number;
   seat: number;
@@ -451,9 +467,18 @@ export interface MoveJudged {
   name?: string;
   best?: string;
   better?: Said | null;
+  unit?: "chance" | "points" | "none";
+  loss?: number;
+  error?: number;
+  decides?: boolean;
+  said?: Said[];
+  line?: string[];
+  choices?: ChoiceJudged[];
 }
 
-/** A seat's account: result - even = luck + received - given. */
+/** A seat's account: result - even = luck + received - given + unknown.
+ *
+ * `unknown` is what nobody could know: hidden hands, and the judge's own error. */
 export interface SeatJudged {
   seat: number;
   result: number;
@@ -461,14 +486,71 @@ export interface SeatJudged {
   luck: number;
   given: number;
   received: number;
+  unknown: number;
 }
 
-/** A finished game looked back at by its strongest bot; empty while that is under way. */
+/** A finished game looked back at; empty while that is under way, `done` of 1.
+ *
+ * `tells_chances` is false where a game's values are no chances: then no number is to be shown. `against` says whom
+ * chances are reckoned against. */
 export interface Judged {
   ready: boolean;
   bot?: Said | null;
   moves?: MoveJudged[];
   seats?: SeatJudged[];
+  done?: number;
+  tells_chances?: boolean;
+  against?: Said | null;
+}
+
+/** A position to try again: the event, and the table as its seat saw it. */
+export interface Exercised {
+  number: number;
+  seat: number;
+  position: string;
+  name: string;
+  view: View;
+}
+
+/** What if: from a moment of a table's game, or from a position of a game; then these moves.
+ *
+ * Of a running game it goes from what the bearer's seat sees now. With a `level` a bot of it makes one move more;
+ * `tried` is weighed beside the best three, `think` times longer; `luck` says what dice and bag bring. */
+export interface Analyse {
+  moves?: string[];
+  table?: string | null;
+  at?: number | null;
+  game?: string;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  position?: string;
+  luck?: number;
+  think?: number;
+  tried?: string;
+  level?: string;
+}
+
+/** One of the best three choices, or the one that was tried; `chance` is null where a game tells none. */
+export interface ChoiceOffered {
+  action: string;
+  said: Said;
+  chance: number | null;
+  error: number;
+  margin: number;
+  is_tried: boolean;
+  reasons: Said[];
+}
+
+/** The line as it was played, chance included, the table at its end, and what to do there. */
+export interface Analysed {
+  moves: string[];
+  line: string[];
+  turn: number | null;
+  scores: number[];
+  view: View;
+  winners: number[] | null;
+  choices: ChoiceOffered[];
+  against: Said | null;
 }
 
 /** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */

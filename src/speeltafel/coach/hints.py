@@ -63,7 +63,11 @@ def hint(
 ) -> Tip:
     """A hint for the seat that is to move, from what it sees."""
     found = advise(game, coach, seen, events, nodes=nodes, luck=luck)
-    action = game.parse(seen.state, found.choices[0].action)
+    return tip(game, coach, seen, game.parse(seen.state, found.choices[0].action), strength)
+
+
+def tip(game: Game[S, A], coach: Coach[S, A], seen: Observation[S], action: A, strength: Strength) -> Tip:
+    """A hint that leads to this action, and tells of it no more than its strength."""
     at = coach.pointers(seen.state, action)
     if strength is Strength.WHERE:
         said = message("coach-hint-where", places=", ".join(at.places)) if at.places else _nowhere(at.pieces)

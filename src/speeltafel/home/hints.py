@@ -1,4 +1,4 @@
-"""What the strongest bot would play, told to a person who plays against bots only."""
+"""What the strongest bot would play, told to a person who plays against bots only, in three strengths."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import Hint
+from speeltafel.coach.find import coach_for
+from speeltafel.coach.hints import Strength, tip
 from speeltafel.core.protocol import Seat
 from speeltafel.live.encode import said
 from speeltafel.live.places import own_seat
@@ -17,14 +19,25 @@ from speeltafel.live.table import Table, Think
 HINT_SECONDS = 0.5
 
 
-async def hint_for(
-    table: Table, who: Who, address: str, advise: Callable[[Question, float], Awaitable[BotChoice]]
-) -> Hint:
-    """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
+def helped_seat(table: Table, who: Who) -> Seat:
+    """The bearer's seat of a running game, where help is allowed: all the others are bots."""
     seat = Seat(own_seat(table, who))
-    log = running(table)
+    running(table)
     if table.people() != frozenset((seat,)):
         raise Refuse("server-no-hints")
+    return seat
+
+
+async def hint_for(
+    table: Table,
+    who: Who,
+    address: str,
+    advise: Callable[[Question, float], Awaitable[BotChoice]],
+    strength: Strength = Strength.MOVE,
+) -> Hint:
+    """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
+    seat = helped_seat(table, who)
+    log = running(table)
     if table.seat_to_move != seat:
         raise Refuse("illegal-not-your-turn")
     ticket = Think(log.number, seat, levels(log.game.edition)[-1].id, log.number)
@@ -35,5 +48,16 @@ async def hint_for(
         raise Refuse("server-bots-busy") from None
     if chosen.fell_back:
         raise Refuse("server-bots-busy")
-    told = said(log.game.describe(question.seen.state, chosen.action))
-    return Hint(log.number, log.game.text(chosen.action), told, chosen.why)
+    found = tip(log.game, coach_for(log.game), question.seen, chosen.action, strength)
+    is_whole = strength is Strength.MOVE
+    told = log.game.describe(question.seen.state, chosen.action) if is_whole else found.said
+    return Hint(
+        log.number,
+        found.action,
+        said(told),
+        chosen.why if is_whole else None,
+        strength,
+        list(found.places),
+        [said(each) for each in found.pieces],
+        [said(each) for each in found.reasons],
+    )

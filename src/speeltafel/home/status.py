@@ -10,7 +10,7 @@ _BY_STATUS = {
         "server-phrases-only",
         "server-wrong-secret",
     ),
-    404: ("server-no-line", "server-no-page", "server-no-place", "server-no-table"),
+    404: ("review-no-decision", "server-no-line", "server-no-page", "server-no-place", "server-no-table"),
     409: (
         "illegal-not-your-turn",
         "server-abandon-others",
@@ -26,6 +26,7 @@ _BY_STATUS = {
         "server-not-started",
         "server-paused",
         "server-rematch-made",
+        "server-review-first",
         "server-rematch-running",
         "server-stand-in-bot",
         "server-stand-in-soon",

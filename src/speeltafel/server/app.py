@@ -46,6 +46,7 @@ from speeltafel.server.edge.http import (
     openapi,
     push,
     records,
+    reviews,
     rules,
     status,
     tables,
@@ -69,9 +70,11 @@ from speeltafel.server.operations.logs import keep_log
 from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Settings, read_settings
 from speeltafel.server.store.private_files import UMASK
+from speeltafel.server.store.reviews import KeptReviews
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.push import Pushes
+from speeltafel.server.workers.reviews import Reviews
 from speeltafel.table.dealer import SEED_BYTES
 
 BODY_BYTES = 64 * 1024
@@ -81,6 +84,7 @@ ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
     *coach.ROUTES,
+    *reviews.ROUTES,
     *games.ROUTES,
     *status.ROUTES,
     *rules.ROUTES,
@@ -110,7 +114,8 @@ def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litest
         counts=metrics.counts,
     )
     sweeper = Sweeper(host, store, metrics)
-    backend = Backend(settings, store, host, bots, pushes, metrics, leases, sweeper)
+    looking_back = Reviews(KeptReviews(store.engine, secrets.token_hex(8)))
+    backend = Backend(settings, store, host, bots, pushes, metrics, leases, sweeper, looking_back)
     sockets = Sockets(backend)
     addresses = Addresses(settings.limits)
     health = HealthCheck(store, settings)

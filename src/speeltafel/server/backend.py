@@ -16,6 +16,7 @@ from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Limits, Settings
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.fair_queue import Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
@@ -36,7 +37,8 @@ class Backend:
     metrics: Metrics
     leases: Leased | None
     sweeper: Sweeper
-    reviews: Reviews = field(default_factory=Reviews)
+    reviews: Reviews
+    coach: CoachWorker = field(default_factory=CoachWorker)
     hints: Few = field(default_factory=lambda: Few(HINTS))
 
     async def open(self) -> None:
@@ -49,6 +51,8 @@ class Backend:
         """Lets steps under way come to their end, starts no more, and gives the tables up."""
         self.sweeper.close()
         await self.host.close()
+        await self.reviews.close()
+        await self.coach.close()
         if self.leases is not None:
             await self.leases.close()
 

@@ -111,3 +111,6 @@ analyse-help-luck = was Würfel und Beutel bringen; dieselbe Zahl bringt dasselb
 analyse-help-think = wie viel Mal so lange wie sonst nachgedacht wird
 review-help-think = wie viel Mal so lange wie sonst nachgedacht wird
 review-help-jobs = Prozesse, die nachdenken
+
+server-review-first = Werte diese Partie zuerst aus und warte, bis das fertig ist.
+server-analyse-what = Sag, wovon du ausgehst: ein Tisch, oder ein Spiel mit einer Stellung.

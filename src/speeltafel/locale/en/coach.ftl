@@ -111,3 +111,6 @@ analyse-help-luck = what dice and bag bring; the same number gives the same
 analyse-help-think = how many times the usual thinking
 review-help-think = how many times the usual thinking
 review-help-jobs = processes that think
+
+server-review-first = Look back at this game first, and wait until that is ready.
+server-analyse-what = Say what to start from: a table, or a game with a position.

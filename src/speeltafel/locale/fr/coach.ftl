@@ -111,3 +111,6 @@ analyse-help-luck = ce qu’apportent dés et sac ; le même nombre apporte la
 analyse-help-think = combien de fois la réflexion habituelle
 review-help-think = combien de fois la réflexion habituelle
 review-help-jobs = processus qui réfléchissent
+
+server-review-first = Analysez d’abord cette partie et attendez que ce soit prêt.
+server-analyse-what = Dites d’où partir : une table, ou un jeu avec une position.

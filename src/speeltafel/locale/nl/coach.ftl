@@ -111,3 +111,6 @@ analyse-help-luck = wat dobbelstenen en zak brengen; hetzelfde getal brengt hetz
 analyse-help-think = hoeveel keer zo lang nadenken als gewoonlijk
 review-help-think = hoeveel keer zo lang nadenken als gewoonlijk
 review-help-jobs = processen die denken
+
+server-review-first = Kijk eerst terug op deze partij, en wacht tot dat klaar is.
+server-analyse-what = Zeg waarvan je uitgaat: een tafel, of een spel met een stelling.

@@ -94,6 +94,19 @@ keepsakes = Table(
     Column("value", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("done", BigInteger, nullable=False),
+    Column("total", BigInteger, nullable=False),
+    Column("known", Text, nullable=False),
+    Column("whole", Text, nullable=True),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

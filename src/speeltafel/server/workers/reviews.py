@@ -1,6 +1,4 @@
-"""Looks back at finished games with `speeltafel review`, one at a time, in a process of its own; the latest are kept.
-
-The process gives way to the bots' on a busy machine, and each address has its turn."""
+"""Looks back at finished games, one at a time in a process; each address has its turn, and all processes share the store."""
 
 from __future__ import annotations
 
@@ -8,66 +6,37 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
-from collections import OrderedDict
-from pathlib import Path
-from tempfile import TemporaryDirectory
+import time
 
 import msgspec
-from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
+from speeltafel.live.services import Busy
+from speeltafel.server.store.reviews import KeptReviews
+from speeltafel.server.workers.coach import CoachGone, CoachWorker
+from speeltafel.server.workers.coach_process import AskReview, Ended, Failure, Staged
 from speeltafel.server.workers.fair_queue import Adviser, FairQueue
 
-LIMIT = "100ms"
-KEPT = 200
 MOST = 16
 MOST_OF_ADDRESS = 2
-NICE = 15
+STORED_SECONDS = 1.0
+"""How often a review under way is stored, so that another process can tell of it and go on with it."""
 log = logging.getLogger("speeltafel.reviews")
 
 
-class MoveReview(Struct, frozen=True):
-    """One decision as the review judged it; `best` is canonical text."""
-
-    number: int
-    seat: int
-    best: str
-    chance: float
-    given: float
-    luck: float
-    name: str = ""
-
-
-class SeatReview(Struct, frozen=True):
-    """One seat's account."""
-
-    seat: int
-    result: float
-    even: float
-    luck: float
-    given: float
-    received: float
-
-
-class GameReview(Struct, frozen=True):
-    """What is read of the figures that the command writes."""
-
-    moves: list[MoveReview]
-    players: list[SeatReview]
-
-
 class Reviews:
-    """By table: a review that is there, one under way, or none that could be made."""
+    """What this process thinks about, or is waiting to; what has been found is in the store.
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, GameReview] = OrderedDict()
+    `think` times the usual thought goes into a game, and how far it is gets stored `every` so many seconds.
+    """
+
+    def __init__(self, kept: KeptReviews, *, think: float = 1.0, every: float = STORED_SECONDS) -> None:
+        self.kept = kept
+        self._think_times = think
+        self._every = every
         self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._turns = FairQueue(1, MOST)
         self._failed: set[str] = set()
-
-    def of(self, code: str) -> GameReview | None:
-        """The review of a table, if it is there."""
-        return self._kept.get(code)
 
     def is_full(self, address: str) -> bool:
         """Whether more games wait than should, in all or for this address."""
@@ -79,48 +48,64 @@ class Reviews:
         return code in self._failed
 
     def is_under_way(self, code: str) -> bool:
-        """Whether the review of a table has begun or waits its turn."""
+        """Whether the review of a table has begun here or waits its turn."""
         return code in self._under_way
 
-    def begin(self, code: str, record: bytes, address: str) -> None:
-        """Sets a review going that this address asked for."""
-        self._under_way[code] = address, asyncio.create_task(self._make(code, record, address))
+    def begin(self, code: str, number: int, record: str, address: str) -> None:
+        """Sets a review going that this address asked for, unless it is under way here already."""
+        if code in self._under_way:
+            return
+        task = asyncio.create_task(self._make(code, number, record, address))
+        self._under_way[code] = address, task
 
-    async def _make(self, code: str, record: bytes, address: str) -> None:
+    async def close(self) -> None:
+        """Ends what is under way; it goes on where it was when somebody asks again."""
+        tasks = [task for _, task in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, code: str, number: int, record: str, address: str) -> None:
         try:
             await self._turns.take(Adviser(address), 1.0)
             try:
-                self._kept[code] = await judged(record)
+                if await self.kept.claim(code, number):
+                    await self._think(code, number, record)
             finally:
                 self._turns.give_back()
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        except (OSError, msgspec.MsgspecError) as error:
+        except Busy:
+            log.info("table %s is not looked back at: too many wait", code)
+        except (OSError, CoachGone, SQLAlchemyError, msgspec.MsgspecError, ValueError) as error:
             log.warning("table %s could not be looked back at: %s", code, error)
             self._failed.add(code)
+        except asyncio.CancelledError:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.kept.leave(code)
+            raise
         finally:
             del self._under_way[code]
 
-
-async def judged(record: bytes) -> GameReview:
-    """Runs the command on a record; a process of its own keeps tables free of its work."""
-    with TemporaryDirectory(prefix="speeltafel-") as folder:
-        paper, figures = Path(folder, "game.json"), Path(folder, "review.json")
-        paper.write_bytes(record)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "speeltafel.cli", "review", str(paper)),
-            *("--limit", LIMIT, "--json", str(figures)),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        )
-        with contextlib.suppress(OSError, AttributeError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+    async def _think(self, code: str, number: int, record: str) -> None:
+        row = await self.kept.of(code, number)
+        known = {each.number: each for each in row.known} if row is not None else {}
+        worker = CoachWorker()
+        stored = time.monotonic()
         try:
-            await process.wait()
-        except asyncio.CancelledError:
-            process.kill()
-            await process.wait()
-            raise
-        return msgspec.json.decode(figures.read_bytes(), type=GameReview)
+            question = AskReview(record, list(known.values()), os.cpu_count() or 1, self._think_times)
+            async with contextlib.aclosing(worker.ask(question)) as said:
+                async for answer in said:
+                    match answer:
+                        case Staged(stage):
+                            known[stage.appraisal.number] = stage.appraisal
+                            if time.monotonic() - stored < self._every:
+                                continue
+                            stored = time.monotonic()
+                            told = list(known.values())
+                            if not await self.kept.keep(code, number, told, stage.done, stage.total):
+                                return
+                        case Ended(whole, found):
+                            await self.kept.keep(code, number, found, whole.nodes, whole.nodes, whole)
+                        case Failure(refusal):
+                            raise ValueError(refusal.message.id)
+        finally:
+            await worker.close()

@@ -1,26 +1,31 @@
-"""Help from a strong bot: a hint where only bots are against you, and a look back when the game is over."""
+"""Help from a strong bot during a game: hints of three strengths, and what if."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Annotated
 
-from litestar import get
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.bots.levels import levels
-from speeltafel.client.bodies import Hint, Judged, MoveJudged, SeatJudged
-from speeltafel.home.hints import hint_for
-from speeltafel.live.encode import said
+from speeltafel.bots.levels import level_named
+from speeltafel.client.bodies import Analyse, Analysed, ChoiceOffered, Hint
+from speeltafel.coach.hints import Strength
+from speeltafel.home.asking import TableRefused
+from speeltafel.home.hints import helped_seat, hint_for
 from speeltafel.live.requests import Refuse
-from speeltafel.live.services import BotChoice, Question
-from speeltafel.live.table import AnyLog
+from speeltafel.live.services import BotChoice, Busy, Question
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
+from speeltafel.server.workers.coach import CoachGone
+from speeltafel.server.workers.coach_process import AskLine, Failure, LineTold
 from speeltafel.server.workers.fair_queue import Adviser
-from speeltafel.server.workers.reviews import GameReview, MoveReview
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
-from speeltafel.wire import Said
+
+HowStrong = Annotated[int, QueryParameter(ge=1, le=3)]
 
 
 @get(
@@ -29,8 +34,11 @@ from speeltafel.wire import Said
     tags=["tables"],
     responses=PROBLEMS,
 )
-async def show_hint(request: AnyRequest, table: Code, backend: TheBackend) -> Hint:
-    """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
+async def show_hint(request: AnyRequest, table: Code, backend: TheBackend, strength: HowStrong = 3) -> Hint:
+    """For the bearer's seat when it is to move, from what it sees; only where all others are bots.
+
+    `strength` 1 says where to look, 2 which pieces, 3 the move and its reasons.
+    """
     room = await backend.room(table)
     address = address_of(request)
 
@@ -38,61 +46,65 @@ async def show_hint(request: AnyRequest, table: Code, backend: TheBackend) -> Hi
         with backend.hints.one(address):
             return await backend.bots.advise(question, Adviser(address), seconds)
 
-    return await hint_for(room.table, caller(request), address, advise)
+    return await hint_for(room.table, caller(request), address, advise, Strength(strength))
 
 
-@get(
-    "/api/tables/{table:str}/review",
-    summary="A finished game looked back at",
+@post(
+    "/api/analyse",
+    summary="What if",
     tags=["records"],
     responses=PROBLEMS,
+    status_code=200,
 )
-async def show_review(request: AnyRequest, table: Code, backend: TheBackend) -> Judged:
-    """Luck told apart from what players gave away; asking begins it, and it is ready some seconds later."""
-    room = await backend.room(table)
-    reviews = backend.reviews
-    log = room.table.log
-    if log is None or log.outcome is None or room.table.status != "finished":
-        raise Refuse("server-not-finished")
-    if reviews.has_failed(room.code):
-        raise Refuse("server-no-review")
-    found = reviews.of(room.code)
-    if found is not None:
-        return await asyncio.to_thread(_told, log, found)
-    if not reviews.is_under_way(room.code):
-        address = address_of(request)
-        if reviews.is_full(address):
-            raise Refuse("server-bots-busy")
-        record = await asyncio.to_thread(Match.of(log).record, None, Table=room.code)
-        if not reviews.is_under_way(room.code):
-            reviews.begin(room.code, write_json(record).encode(), address)
-    return Judged(False)
+async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBackend) -> Analysed:
+    """Tries moves for every seat from any moment of a finished game, from what the bearer sees of a running one, or from
+    a position, and tells the best three choices then. Nothing is kept: who goes on sends all moves again.
+    """
+    question = await _question(request, data, backend)
+    try:
+        with backend.hints.one(address_of(request)):
+            answer = await backend.coach.answer(question)
+    except (Busy, CoachGone):
+        raise Refuse("server-bots-busy") from None
+    if isinstance(answer, Failure):
+        raise TableRefused(answer.refusal)
+    assert isinstance(answer, LineTold)
+    choices = [msgspec.convert(msgspec.to_builtins(each), ChoiceOffered) for each in answer.choices]
+    return Analysed(
+        answer.moves,
+        answer.line,
+        answer.turn,
+        answer.scores,
+        answer.view,
+        answer.winners,
+        choices,
+        answer.against,
+    )
 
 
-def _told(log: AnyLog, found: GameReview) -> Judged:
-    moves = [
-        MoveJudged(
-            move.number,
-            move.seat,
-            round(move.chance, 4),
-            round(move.given, 4),
-            round(move.luck, 4),
-            move.name,
-            move.best if move.name else "",
-            _better(log, move) if move.name else None,
+async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> AskLine:
+    asked = AskLine(list(data.moves), data.luck, data.think, data.tried, data.level)
+    if data.table is None:
+        if not data.game or not data.position:
+            raise Refuse("server-analyse-what")
+        if data.level:
+            level_named(data.game, data.level)
+        return msgspec.structs.replace(
+            asked, game=data.game, seats=data.seats, options=data.options, position=data.position
         )
-        for move in found.moves
-    ]
-    seats = [
-        SeatJudged(each.seat, each.result, each.even, each.luck, each.given, each.received)
-        for each in found.players
-    ]
-    return Judged(True, said(levels(log.game.edition)[-1].name), moves, seats)
+    room = await backend.room(data.table)
+    now = room.table
+    if now.log is None:
+        raise Refuse("server-not-started")
+    log = now.log
+    if data.level:
+        level_named(log.game.edition, data.level)
+    if now.outcome is not None:
+        record = await asyncio.to_thread(Match.of(log).record, None)
+        return msgspec.structs.replace(asked, record=write_json(record), at=data.at)
+    seat = helped_seat(now, caller(request))
+    record = await asyncio.to_thread(Match.of(log).record, frozenset((seat,)))
+    return msgspec.structs.replace(asked, record=write_json(record), seat=seat)
 
 
-def _better(log: AnyLog, move: MoveReview) -> Said:
-    before = log.before(move.number)
-    return said(log.game.describe(before, log.game.parse(before, move.best)))
-
-
-ROUTES: Sequence[ControllerRouterHandler] = (show_hint, show_review)
+ROUTES: Sequence[ControllerRouterHandler] = (show_hint, analyse)

@@ -1,0 +1,285 @@
+"""A review is computed once for all processes, goes on where it was, and can be asked for more; what if, and hints."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from sqlalchemy import insert
+
+from speeltafel import Decision, Match, find
+from speeltafel.client.table import Seat
+from speeltafel.coach.find import coach_for
+from speeltafel.coach.review import LookBack, review
+from speeltafel.server.settings import Settings
+from speeltafel.server.store.reviews import KeptReviews
+from speeltafel.server.store.schema import tables
+from speeltafel.server.store.store import Store
+from speeltafel.server.workers import reviews as workers
+from speeltafel.server.workers.reviews import Reviews
+from speeltafel.table.spel_json import write_json
+from tests.server.serving import Serving, run, serving
+
+CODE = "PROEF-222222"
+LITTLE = 0.05
+
+
+async def asked(address: str, secret: str = "", body: object = None, method: str = "") -> tuple[int, Any]:
+    """The status and body of an answer."""
+
+    def ask() -> tuple[int, Any]:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        data = None if body is None else json.dumps(body).encode()
+        if data is not None:
+            headers["content-type"] = "application/json"
+        request = Request(address, data, headers, method=method or None)
+        try:
+            with urlopen(request) as answer:
+                return answer.status, json.load(answer)
+        except HTTPError as refused:
+            return refused.code, json.load(refused)
+
+    return await asyncio.to_thread(ask)
+
+
+def finished(name: str, **options: object) -> Match[Any, Any]:
+    match: Match[Any, Any] = Match(find(name, 2, **options), seed=4)
+    rng = Random(1)
+    while isinstance(match.turn, Decision):
+        match.push(rng.choice(sorted(match.legal, key=match.game.text)))
+    return match
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    made = Store(Settings(data=tmp_path))
+    row = {column.name: "" for column in tables.columns if not column.nullable}
+    row |= {"code": CODE, "made": 0, "touched": 0, "listed": False, "version": 0, "fence": 0}
+    with made.engine.begin() as connection:
+        connection.execute(insert(tables).values(row))
+    yield made
+    asyncio.run(made.close())
+
+
+async def ready(kept: KeptReviews, number: int) -> LookBack:
+    while (row := await kept.of(CODE, number)) is None or row.whole is None:
+        await asyncio.sleep(0.05)
+    return row.whole
+
+
+def test_two_processes_that_are_asked_compute_a_review_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = finished("exago", side=5)
+    begun = []
+    think = Reviews._think
+
+    async def counted(self: Reviews, code: str, number: int, record: str) -> None:
+        begun.append(self)
+        await think(self, code, number, record)
+
+    monkeypatch.setattr(Reviews, "_think", counted)
+
+    async def scenario() -> None:
+        both = [Reviews(KeptReviews(store.engine, owner), think=LITTLE) for owner in "ab"]
+        for each in both:
+            each.begin(CODE, match.number, write_json(match.record()), "here")
+        whole = await ready(both[1].kept, match.number)
+        assert len(begun) == 1
+        assert await both[0].kept.claim(CODE, match.number) is False
+        for each in both:
+            each.begin(CODE, match.number, write_json(match.record()), "here")
+            await asyncio.gather(*(task for _, task in each._under_way.values()))
+        assert len(begun) == 1
+        assert whole == await ready(both[0].kept, match.number)
+
+    run(scenario())
+
+
+def test_an_interrupted_review_goes_on_where_it_was_in_another_process(store: Store) -> None:
+    match = finished("exago", side=5)
+    record = write_json(match.record())
+
+    class Halting(KeptReviews):
+        """Comes to a halt once five decisions are stored."""
+
+        halted = asyncio.Event()
+
+        async def keep(self, *args: Any) -> bool:
+            if len(args[2]) > 5:
+                self.halted.set()
+                await asyncio.sleep(1_000)
+            return await super().keep(*args)
+
+    async def scenario() -> None:
+        first = Reviews(Halting(store.engine, "first"), think=LITTLE, every=0.0)
+        first.begin(CODE, match.number, record, "here")
+        await Halting.halted.wait()
+        row = await first.kept.of(CODE, match.number)
+        assert row is not None
+        assert row.is_thought_about()
+        assert len(row.known) == 5
+        await first.close()
+        left = await first.kept.of(CODE, match.number)
+        assert left is not None
+        assert not left.is_thought_about()
+        assert left.whole is None
+        asked_with = []
+        ask = workers.CoachWorker.ask
+
+        def noted(self: Any, question: Any) -> Any:
+            asked_with.append(question.known)
+            return ask(self, question)
+
+        workers.CoachWorker.ask = noted  # type: ignore[method-assign]
+        try:
+            second = Reviews(KeptReviews(store.engine, "second"), think=LITTLE)
+            second.begin(CODE, match.number, record, "here")
+            whole = await ready(second.kept, match.number)
+        finally:
+            workers.CoachWorker.ask = ask  # type: ignore[method-assign]
+        assert asked_with == [left.known]
+        coach = coach_for(match.game)
+        *_, through = review(match, coach, effort=coach.effort.times(LITTLE))
+        assert whole == through
+
+    run(scenario())
+
+
+def test_a_review_is_taken_over_only_when_its_process_is_silent(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        one, other = (KeptReviews(store.engine, owner) for owner in ("one", "other"))
+        assert await one.claim(CODE, 7)
+        assert not await other.claim(CODE, 7)
+        assert await one.claim(CODE, 7)
+        monkeypatch.setattr("speeltafel.server.store.reviews._now", lambda: 10**15)
+        assert await other.claim(CODE, 7)
+        assert not await one.keep(CODE, 7, [], 1, 2)
+        assert await other.keep(CODE, 7, [], 1, 2)
+        assert await other.claim(CODE, 9), "the game has gone on since"
+        assert await other.of(CODE, 7) is None
+
+    run(scenario())
+
+
+async def over(house: Serving, game: str) -> tuple[str, str]:
+    """A table whose game is over: its address and its code."""
+    made, first, second = await house.pair(game)
+    await first.play("0,0")
+    await second.play("1,0")
+    await first.play("0,1")
+    await second.leave("resign")
+    await first.wait_for(lambda here: here.outcome is not None)
+    return f"{house.address}/api/tables/{made.table}", made.table
+
+
+def test_a_review_tells_its_doubt_and_thinks_longer_at_a_press(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            at, _ = await over(house, "exago/goliath")
+            status, refused = await asked(f"{at}/review/3", body={}, method="POST")
+            assert (status, refused["message"]["id"]) == (409, "server-review-first")
+            while not (found := await asked(f"{at}/review"))[1]["ready"]:
+                assert 0 <= found[1]["done"] <= 1
+                await asyncio.sleep(0.1)
+            judged = found[1]
+            assert judged["tells_chances"] is False
+            assert judged["against"]["id"] == "coach-no-chances"
+            assert judged["moves"]
+            assert all(move["said"] for move in judged["moves"])
+            number = judged["moves"][0]["number"]
+            assert (await asked(f"{at}/review/{number}", body={}, method="POST"))[0] == 200
+            status, refused = await asked(f"{at}/review/0", body={}, method="POST")
+            assert (status, refused["message"]["id"]) == (404, "review-no-decision")
+            assert (await asked(f"{at}/review/exercises?seat=0"))[0] == 200
+
+    run(scenario())
+
+
+def test_what_if_goes_from_any_moment_of_a_finished_game_and_from_a_position(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            _, code = await over(house, "exago/goliath")
+            what_if = f"{house.address}/api/analyse"
+            status, told = await asked(what_if, body={"table": code, "at": 2, "moves": ["0,1"]})
+            assert (status, told["moves"], told["line"]) == (200, ["0,1"], ["0,1"])
+            assert 1 <= len(told["choices"]) <= 3
+            assert told["choices"][0]["chance"] is None
+            assert told["choices"][0]["reasons"]
+            _, on = await asked(what_if, body={"table": code, "at": 2, "moves": ["0,1"], "level": "hasty"})
+            assert len(on["moves"]) == 2
+            dice = {"game": "qwinn", "position": find("qwinn").position(_thrown()), "tried": "fail"}
+            status, told = await asked(what_if, body=dice)
+            assert status == 200, told
+            assert [each["is_tried"] for each in told["choices"]].count(True) == 1
+            assert all(0 <= each["chance"] <= 1 for each in told["choices"])
+            for body, reason in (
+                ({"table": code, "at": 2, "moves": ["9,9"]}, "exago-off-board"),
+                ({"table": code, "at": 999}, "what-if-number"),
+                ({"game": "exago"}, "server-analyse-what"),
+                ({"table": code, "level": "genius"}, "unknown-bot"),
+                ({"game": "chess", "position": "x"}, "unknown-game"),
+            ):
+                status, refused = await asked(what_if, body=body)
+                assert 400 <= status < 500, body
+                assert refused["message"]["id"] == reason or reason == "exago-off-board", refused
+
+    run(scenario())
+
+
+def _thrown() -> Any:
+    match: Match[Any, Any] = Match(find("qwinn"), seed=2)
+    return match.state
+
+
+async def against_a_bot(house: Serving) -> tuple[str, str, Seat]:
+    made = await house.table("qwirkle/nl-2023", "me", "bot")
+    secret = made.mine[0].secret
+    seat = await house.sit(made.table, secret)
+    await seat.wait_for(lambda here: here.turn in here.you)
+    return made.table, secret, seat
+
+
+def test_of_a_running_game_what_if_knows_what_the_seat_sees_and_opens_where_hints_do(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            code, secret, seat = await against_a_bot(house)
+            what_if = f"{house.address}/api/analyse"
+            status, told = await asked(what_if, secret, {"table": code})
+            assert status == 200, told
+            assert told["turn"] == seat.you[0]
+            move = told["choices"][0]["action"]
+            _, after = await asked(what_if, secret, {"table": code, "moves": [move]})
+            assert after["turn"] not in seat.you
+            other = 1 - seat.you[0]
+            assert all(tile is None or tile == "??" for tile in after["view"]["hands"][other])
+            assert (await asked(what_if, "", {"table": code}))[0] == 403
+            made, first, _ = await house.pair("qwirkle/nl-2023")
+            status, refused = await asked(what_if, made.mine[0].secret, {"table": made.table})
+            assert (status, refused["message"]["id"]) == (409, "server-no-hints")
+            assert first.outcome is None
+
+    run(scenario())
+
+
+def test_a_hint_has_three_strengths(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            code, secret, _ = await against_a_bot(house)
+            at = f"{house.address}/api/tables/{code}/hint"
+            hints = [(await asked(f"{at}?strength={each}", secret))[1] for each in (1, 2, 3)]
+            assert [bool(each["action"]) for each in hints] == [False, False, True]
+            assert "pieces" not in hints[0]
+            assert hints[1]["pieces"]
+            assert hints[2]["reasons"]
+            assert (await asked(f"{at}?strength=4", secret))[0] == 400
+
+    run(scenario())
