@@ -69,6 +69,7 @@ def test_hidden_hands_hear_no_reasons_before_the_end(tmp_path: Path) -> None:
 def test_people_get_no_hints_and_look_back_only_when_it_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as house:
+            house.backend.reviews.think = 0.05
             made, first, _ = await house.pair(EXAGO)
             at = f"{house.address}/api/tables/{made.table}"
             status, refused = await asked(f"{at}/hint", made.mine[0].secret)

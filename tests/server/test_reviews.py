@@ -184,6 +184,7 @@ async def over(house: Serving, game: str) -> tuple[str, str]:
 def test_a_review_tells_its_doubt_and_thinks_longer_at_a_press(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as house:
+            house.backend.reviews.think = LITTLE
             at, _ = await over(house, "exago/goliath")
             status, refused = await asked(f"{at}/review/3", body={}, method="POST")
             assert (status, refused["message"]["id"]) == (409, "server-review-first")

@@ -11,7 +11,8 @@ from collections.abc import AsyncGenerator
 
 from speeltafel.server.workers.coach_process import Answer, Question, Staged, read_answer, write
 
-NICE = 15
+NICE = 5
+"""A person waits for an answer, though tables go before."""
 LINE_BYTES = 16 * 1024 * 1024
 MODULE = "speeltafel.server.workers.coach_process"
 
@@ -23,7 +24,8 @@ class CoachGone(Exception):
 class CoachWorker:
     """One process, started when it is first asked; one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, nice: int = NICE) -> None:
+        self._nice = nice
         self._process: Process | None = None
         self._turn = asyncio.Lock()
 
@@ -74,13 +76,15 @@ class CoachWorker:
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
             with contextlib.suppress(OSError, AttributeError):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
         return self._process
 
     async def _end(self) -> None:
         process, self._process = self._process, None
         if process is None or process.returncode is not None:
             return
+        assert process.stdin is not None
+        process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, 9)  # those that think for it, too
         await process.wait()

@@ -19,6 +19,7 @@ from speeltafel.server.workers.fair_queue import Adviser, FairQueue
 
 MOST = 16
 MOST_OF_ADDRESS = 2
+NICE = 15
 STORED_SECONDS = 1.0
 """How often a review under way is stored, so that another process can tell of it and go on with it."""
 log = logging.getLogger("speeltafel.reviews")
@@ -32,7 +33,7 @@ class Reviews:
 
     def __init__(self, kept: KeptReviews, *, think: float = 1.0, every: float = STORED_SECONDS) -> None:
         self.kept = kept
-        self._think_times = think
+        self.think = think
         self._every = every
         self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._turns = FairQueue(1, MOST)
@@ -88,10 +89,10 @@ class Reviews:
     async def _think(self, code: str, number: int, record: str) -> None:
         row = await self.kept.of(code, number)
         known = {each.number: each for each in row.known} if row is not None else {}
-        worker = CoachWorker()
+        worker = CoachWorker(nice=NICE)
         stored = time.monotonic()
         try:
-            question = AskReview(record, list(known.values()), os.cpu_count() or 1, self._think_times)
+            question = AskReview(record, list(known.values()), os.cpu_count() or 1, self.think)
             async with contextlib.aclosing(worker.ask(question)) as said:
                 async for answer in said:
                     match answer:
