@@ -82,3 +82,12 @@ def test_the_rules_can_be_read_while_playing() -> None:
     told = shown(find("exago", 3), "rules")
     assert "THE DUTY TO BLOCK" in told
     assert is_command("rules")
+
+
+@pytest.mark.parametrize(
+    ("language", "answers"),
+    [("nl", ("ja", "nee")), ("de", ("ja", "nein")), ("fr", ("oui", "non")), ("en", ("yes", "no"))],
+)
+def test_an_offer_is_answered_in_the_language_it_is_asked_in(language: str, answers: tuple[str, str]) -> None:
+    asked = say(message("tui-offered", name="Ada", kind="?"), language)
+    assert all(word in asked.split("?")[1] and is_command(word) for word in answers)

@@ -29,6 +29,8 @@ from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.plain_text import plain, told
 from speeltafel.wire import ChatSent, EventSent, TableChanged
 
+ANSWERS = {"yes": True, "ja": True, "oui": True, "no": False, "nee": False, "nein": False, "non": False}
+"""Yes and no in the four languages."""
 COMMANDS = frozenset(
     [
         "help",
@@ -42,8 +44,7 @@ COMMANDS = frozenset(
         "rematch",
         "pause",
         "resume",
-        "yes",
-        "no",
+        *ANSWERS,
     ]
 )
 
@@ -265,8 +266,8 @@ class TableScreen(Screen[None]):
                 await self.chair.propose(word.lower())  # type: ignore[arg-type]
             case "resume":
                 await self.chair.propose("resume")
-            case "yes" | "no":
-                await self._agree(agree=word.lower() == "yes")
+            case answer if answer in ANSWERS:
+                await self._agree(agree=ANSWERS[answer])
             case _:
                 await self._play(typed)
 
