@@ -65,8 +65,8 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 class StepSent(Struct, frozen=True, omit_defaults=True):
     """One thing that could be done next: `text` is the play with it, to ask or to play.
 
-    Steps of one `kind` belong together; the message `GAME-kind-KIND` names them. `said` tells the step to a person: where the
-    game's view is a scene, and where a question asked for words.
+    Steps of one `kind` belong together. `said` tells the step to a person: where the game's view is a scene, and where a
+    question asked for words.
     """
 
     text: str
@@ -88,7 +88,8 @@ class MarkSent(Struct, frozen=True, omit_defaults=True):
 class PreviewSent(Struct, frozen=True, omit_defaults=True):
     """An answer for a play in progress: following its steps leads to every legal action and to nothing else.
 
-    `said` tells what the play would do as it stands, where it is `ready` and steps have words.
+    Where steps have words, `kinds` says what those of a kind are called, and `said` what the play does as it stands, if it
+    is `ready`.
     """
 
     text: str
@@ -99,6 +100,7 @@ class PreviewSent(Struct, frozen=True, omit_defaults=True):
     marks: list[MarkSent] = []
     refusal: Refusal | None = None
     said: Said | None = None
+    kinds: dict[str, Said] = {}
 
 
 class EventSent(Struct, frozen=True, omit_defaults=True):

@@ -28,6 +28,7 @@ class House:
         self.data = data
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.path = str(SOURCES)
 
     @property
     def base(self) -> str:
@@ -39,7 +40,7 @@ class House:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        environment = {**os.environ, **ROOM, "PYTHONPATH": str(SOURCES)}
+        environment = {**os.environ, **ROOM, "PYTHONPATH": self.path}
         command = [*self.command(), "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -34,8 +34,8 @@ export interface Refusal {
 
 /** One thing that could be done next: `text` is the play with it, to ask or to play.
  *
- * Steps of one `kind` belong together; the message `GAME-kind-KIND` names them. `said` tells the step to a person: where the
- * game's view is a scene, and where a question asked for words. */
+ * Steps of one `kind` belong together. `said` tells the step to a person: where the game's view is a scene, and where a
+ * question asked for words. */
 export interface StepSent {
   text: string;
   cell: string;
@@ -54,7 +54,8 @@ export interface MarkSent {
 
 /** An answer for a play in progress: following its steps leads to every legal action and to nothing else.
  *
- * `said` tells what the play would do as it stands, where it is `ready` and steps have words. */
+ * Where steps have words, `kinds` says what those of a kind are called, and `said` what the play does as it stands, if it
+ * is `ready`. */
 export interface PreviewSent {
   text: string;
   ready: boolean;
@@ -64,6 +65,7 @@ export interface PreviewSent {
   marks?: MarkSent[];
   refusal?: Refusal | null;
   said?: Said | null;
+  kinds?: Record<string, Said>;
 }
 
 /** One event of the log as these eyes may see it; `seat` is None when chance spoke.

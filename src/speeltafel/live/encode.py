@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
-from speeltafel.core.preview import Preview
+from speeltafel.core.preview import Preview, kind_name
 from speeltafel.core.protocol import Game, Outcome
 from speeltafel.core.score import Score
 from speeltafel.core.words import Message, Word
@@ -84,7 +84,8 @@ def preview_told(game: Game[Any, Any], state: object, preview: Preview) -> Previ
         if preview.ready
         else None
     )
-    return msgspec.structs.replace(sent, steps=steps, said=play)
+    kinds = {step.kind: said(kind_name(game.edition, step.kind)) for step in preview.steps}
+    return msgspec.structs.replace(sent, steps=steps, said=play, kinds=kinds)
 
 
 def outcome_sent(outcome: Outcome, seed: str) -> OutcomeSent:

@@ -60,4 +60,4 @@ scenes['qwirkle-108'] = {
   },
 };
 
-export const partsFor = (scene: Scene): GameParts<View> => partsOf(scene.game);
+export const partsFor = (scene: Scene): GameParts<View> | null => partsOf(scene.game);

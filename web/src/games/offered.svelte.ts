@@ -4,6 +4,7 @@ import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable, Said
 import * as api from '../port/http';
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
+import { learnWordsOf } from './registry';
 
 export const OURS = ['qwirkle', 'exago', 'qwinn'];
 
@@ -19,7 +20,10 @@ class OfferedGames {
 
   /** Asks the server once; home shows our three games without waiting for it. */
   async ask(): Promise<void> {
-    if (this.offered.length === 0) this.offered = await api.games();
+    if (this.offered.length > 0) return;
+    const games = await api.games();
+    for (const { game } of games) await learnWordsOf(game);
+    this.offered = games;
   }
 
   get names(): string[] {

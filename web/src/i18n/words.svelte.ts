@@ -47,11 +47,15 @@ const RULES: Record<Rules, Record<Language, () => Promise<{ default: string }>>>
 /** The language spoken now; reading it in a component makes the component follow a change. */
 class Speech {
   language = $state<Language>('en');
+  /** The words of games from other packages are there too. */
+  speaksForOthers = $state(false);
   #bundle = $state.raw(new FluentBundle('en'));
   #missing = new Set<string>();
   /** Rules pages that were read here: another language brings their words too. */
   #rules = new Set<Rules>();
   #choice = 0;
+  #wanted: Language = 'en';
+  #others: ((language: Language) => Promise<string>) | null = null;
 
   /** Begins with the language chosen here before, else with the browser's. */
   async begin(): Promise<void> {
@@ -62,10 +66,15 @@ class Speech {
   /** Speaks a language as soon as its words are here; of several choices the last one counts, in all tabs. Throws when the words cannot be loaded. */
   async choose(language: Language, { remember = true } = {}): Promise<void> {
     const choice = (this.#choice += 1);
+    this.#wanted = language;
+    const asked = this.#others?.(language);
     const texts = await Promise.all([PLAY[language](), ...[...this.#rules].map((rules) => RULES[rules][language]())]);
+    const theirs = await asked;
     if (choice !== this.#choice) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) add(bundle, text.default);
+    if (theirs !== undefined) bundle.addResource(new FluentResource(theirs));
+    this.speaksForOthers = theirs !== undefined;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -77,6 +86,13 @@ class Speech {
     addEventListener('storage', ({ key, newValue }) => {
       if (key === STORE && newValue && isLanguage(newValue)) void this.choose(newValue, { remember: false }).catch(() => {});
     });
+  }
+
+  /** From now on also speaks the words that games of other packages bring; they never replace ours. */
+  async speakForOthers(others: (language: Language) => Promise<string>): Promise<void> {
+    if (this.#others) return;
+    this.#others = others;
+    await this.choose(this.#wanted, { remember: false });
   }
 
   /** Adds the words of one game's rules page to the language spoken now. */

@@ -16,6 +16,7 @@ import type {
   TableSent,
   TableSettings,
   SitDown,
+  WordsSent,
 } from '../wire';
 
 /** The server said no (`said` tells why), or could not be reached (`offline`). */
@@ -65,6 +66,7 @@ async function reason(answer: Response): Promise<Said> {
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const games = () => call<GameOffered[]>('/api/games');
+export const words = async (language: string) => (await call<WordsSent>(`/api/words/${language}`)).fluent;
 export const makeTable = (wish: NewTable) => call<TableMade>('/api/tables', { method: 'POST', body: wish });
 export const tables = (status: 'open' | 'running') => call<TableSent[]>(`/api/tables?status=${status}`);
 export const tableOf = (code: string) => call<TableSent>(table(code));

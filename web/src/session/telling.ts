@@ -53,7 +53,7 @@ export function dressed(table: TableSent, you: number[]): TableSent {
   return { ...table, seats };
 }
 
-export function nameOf(table: TableSent | null, seat: number | null | undefined): string {
+export function nameOf(table: Pick<TableSent, 'seats'> | null, seat: number | null | undefined): string {
   return table?.seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
@@ -92,7 +92,7 @@ export function announced(table: TableSent | null, event: EventSent): string {
 }
 
 /** Where the words name a player by number, counted from one as people do, they hear the name. */
-export function named(table: TableSent | null, said: Said): Said {
+export function named(table: Pick<TableSent, 'seats'> | null, said: Said): Said {
   const player = said.args?.['seat'];
   const name = typeof player === 'number' ? nameOf(table, player - 1) : '';
   if (!name) return said;

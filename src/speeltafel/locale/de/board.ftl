@@ -157,3 +157,5 @@ board-red-place = { $kind } gegen { $name }
 board-red-remove = { $kind } entfernen
 board-red-free = der Boykott gegen dich endet
 board-red-replaces = statt { $kind }
+board-choose = Du bist dran: Wähle, was du tust.
+board-play = Spielen

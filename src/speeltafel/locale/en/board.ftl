@@ -157,3 +157,5 @@ board-red-place = Give { $name } { $kind }
 board-red-remove = Remove { $kind }
 board-red-free = frees you of the boycott
 board-red-replaces = instead of { $kind }
+board-choose = Your turn: choose what to do.
+board-play = Play

@@ -1,11 +1,12 @@
-/** Any other game, plainly: what can be done as keys, what happened as words. */
-import type { View } from '../../wire';
+/** Any other game: its scene drawn plainly, and what can be done as keys with the game's own words. */
+import type { Scene } from '../../wire';
 import type { GameParts } from '../contract';
 import Board from './Board.svelte';
 import Play from './Play.svelte';
+import Seat from './Seat.svelte';
 
 /** Nothing to draw: the words beside it say enough. */
 const nothing = (): Record<string, never> => ({});
 
-const plain: GameParts<View> = { secret: true, Play, Seat: nothing, Board, Pieces: nothing };
+const plain: GameParts<Scene> = { secret: true, Play, Seat, Board, Pieces: nothing };
 export default plain;

@@ -1,0 +1,96 @@
+"""A game from another package, which brings no drawing: on the home page at once, and played to its end in the page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from conftest import DESK, Visit
+from driver import Message, make_table
+from house import House
+from playwright.sync_api import Page, expect
+from test_screens import AXE, RUN, SMALL, WIDTH
+
+from tests.examples.installing import install
+
+GAME = "liars-dice"
+NAMES = {"en-GB": "Liar’s dice", "nl-NL": "Bluffen", "de-DE": "Bluff", "fr-FR": "Dés menteurs"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server beside which liar's dice is installed."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.path = os.pathsep.join([str(install(GAME, tmp_path_factory.mktemp("installed"))), house.path])
+    house.start()
+    yield house
+    house.stop()
+
+
+def against_a_bot(house: House, dice: int) -> Message:
+    seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
+    return make_table(house.base, GAME, seats, options={"dice": dice})
+
+
+@pytest.mark.parametrize("locale", NAMES)
+def test_home_offers_it_at_once_in_every_language(locale: str, visit: Visit) -> None:
+    page = visit("/", locale=locale)
+    expect(page.get_by_role("button", name=NAMES[locale]).first).to_contain_text("20 ")
+
+
+def test_a_game_from_home_to_its_story_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR")
+    box = page.get_by_role("button", name=NAMES["fr-FR"]).first
+    box.wait_for()
+    box.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.play .plain")
+    page.wait_for_selector(".menu button")
+    page.locator(".menu button").first.focus()
+    for _ in range(400):
+        if page.locator(".final").count():
+            break
+        if page.evaluate("() => document.activeElement.closest('.menu, .keys') !== null"):
+            page.keyboard.press("Enter")  # the focus leads on by itself
+        page.wait_for_timeout(40)
+    expect(page.locator(".final h1")).to_be_visible()
+    assert "Un seul joueur a encore des dés" in page.locator(".final").inner_text()
+
+
+def test_the_same_by_touch_on_a_small_phone(house: House, visit: Visit) -> None:
+    made = against_a_bot(house, dice=1)
+    page = visit(
+        f"/t/{made['table']}", made=made, phone=True, size={"width": 320, "height": 640}, locale="nl-NL"
+    )
+    play_by_touch(page)
+    assert "Nog maar één speler heeft dobbelstenen" in page.locator(".final").inner_text()
+
+
+def play_by_touch(page: Page) -> None:
+    page.wait_for_selector(".plain")
+    for _ in range(200):
+        if page.locator(".final").count():
+            return
+        for key in (page.locator(".keys .main:enabled"), page.locator(".menu button")):
+            if key.count():
+                key.first.tap()
+                break
+        page.wait_for_timeout(60)
+    raise AssertionError("it never ended")
+
+
+def test_a_plain_table_is_for_everybody(house: House, visit: Visit) -> None:
+    made = against_a_bot(house, dice=5)
+    page = visit(f"/t/{made['table']}", made=made, phone=True, locale="de-DE")
+    page.wait_for_selector(".menu button")
+    wrong = [f"too small for a finger: {found}" for found in page.evaluate(SMALL)]
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(WIDTH) <= 320
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    page.evaluate(AXE.read_text())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        wrong += [f"{theme}: {found}" for found in page.evaluate(RUN)]
+    assert not wrong, "\n".join(wrong)
+    expect(page.locator(".menu")).to_contain_text("Würfel")

@@ -1,0 +1,85 @@
+/** Turns of any game, told by steps alone, without a browser. */
+import { describe, expect, it } from 'vitest';
+import { acting } from '../../testing/acting';
+import type { PreviewSent } from '../../wire';
+import { Turn } from './turn.svelte';
+
+const START: PreviewSent = {
+  text: '',
+  ready: false,
+  steps: [
+    { text: 'doubt', cell: '', kind: 'doubt' },
+    { text: 'bid:2', cell: '', kind: 'count' },
+    { text: 'bid:3', cell: '', kind: 'count' },
+    { text: 'a>', cell: 'a', kind: 'lift' },
+    { text: 'x@b', cell: 'b', piece: 'x', kind: 'lay' },
+    { text: 'y@b', cell: 'b', piece: 'y', kind: 'lay' },
+  ],
+};
+const AFTER: Record<string, PreviewSent> = {
+  'bid:2': { text: 'bid:2', ready: false, steps: [{ text: 'bid:2x5', cell: '', kind: 'number' }] },
+  'bid:2x5': { text: 'bid:2x5', ready: true },
+  'a>': { text: 'a>', ready: true },
+  'x@b': { text: 'x@b', ready: true },
+  'bid:9': { text: 'bid:9', ready: false, refusal: { message: { id: 'too-many' } } },
+};
+
+function begun() {
+  const held = acting((partial) => AFTER[partial] ?? START);
+  const turn = new Turn(held.act);
+  turn.set(START);
+  return { held, turn };
+}
+
+describe('a turn of any game', () => {
+  it('groups what has no cell by its kind, and leaves the rest to the board', () => {
+    const { turn } = begun();
+    expect(turn.menu.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+      ['doubt', 1],
+      ['count', 2],
+    ]);
+    expect([...turn.offered.keys()]).toEqual(['a', 'b']);
+    expect(turn.ready).toBe(false);
+  });
+
+  it('goes step by step to a whole play, and back', async () => {
+    const { held, turn } = begun();
+    await turn.ask('bid:2');
+    await turn.ask('bid:2x5');
+    expect(turn.ready).toBe(true);
+    turn.back();
+    expect(turn.now?.text).toBe('bid:2');
+    await turn.ask('bid:2x5');
+    await turn.send();
+    expect(held.sent).toEqual(['bid:2x5']);
+    expect(turn.ready).toBe(false);
+  });
+
+  it('follows the only step of a cell, and asks which of several', async () => {
+    const { turn } = begun();
+    await turn.press('b');
+    expect(turn.menu[0]?.steps.map(({ text }) => text)).toEqual(['x@b', 'y@b']);
+    await turn.ask('x@b');
+    expect([turn.cell, turn.ready]).toEqual([null, true]);
+    turn.back();
+    await turn.press('a');
+    expect(turn.now?.text).toBe('a>');
+  });
+
+  it('says why not and stays where it was', async () => {
+    const { turn } = begun();
+    await turn.ask('bid:9');
+    expect(turn.refusal?.message.id).toBe('too-many');
+    expect(turn.now).toBe(START);
+  });
+
+  it('forgets an answer that comes after its turn', async () => {
+    const { held, turn } = begun();
+    held.delay();
+    const late = turn.ask('bid:2');
+    turn.set(null);
+    await held.release();
+    await late;
+    expect(turn.now).toBe(null);
+  });
+});
