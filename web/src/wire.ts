@@ -354,11 +354,12 @@ export interface WordsSent {
   fluent: string;
 }
 
-/** A game that can be played. */
+/** A game that can be played; where its view is a `scene`, its words come from `/api/words`. */
 export interface GameOffered {
   game: string;
   editions: EditionOffered[];
   levels: LevelOffered[];
+  scene: boolean;
 }
 
 /** A place to be filled: me (on this device), a person by secret link, open to anybody, or a bot. */

@@ -60,11 +60,12 @@ class WordsSent(Struct, frozen=True):
 
 
 class GameOffered(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played; where its view is a `scene`, its words come from `/api/words`."""
 
     game: str
     editions: list[EditionOffered]
     levels: list[LevelOffered]
+    scene: bool = False
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

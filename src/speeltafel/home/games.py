@@ -7,6 +7,7 @@ from functools import cache
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, OptionOffered
 from speeltafel.core.registry import edition_of, specs
+from speeltafel.core.scene import Scene
 from speeltafel.live.encode import said
 
 
@@ -30,6 +31,7 @@ def games_offered() -> list[GameOffered]:
                 for edition in (edition_of(f"{spec.name}/{short}") for short in spec.editions)
             ],
             [LevelOffered(level.id, said(level.name), said(level.character)) for level in levels(spec.name)],
+            scene=spec.view is Scene,
         )
         for spec in specs().values()
     ]

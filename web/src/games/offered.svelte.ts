@@ -4,7 +4,7 @@ import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable, Said
 import * as api from '../port/http';
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
-import { learnWordsOf } from './registry';
+import { learnOthersWords } from './words';
 
 export const OURS = ['qwirkle', 'exago', 'qwinn'];
 
@@ -22,7 +22,7 @@ class OfferedGames {
   async ask(): Promise<void> {
     if (this.offered.length > 0) return;
     const games = await api.games();
-    for (const { game } of games) await learnWordsOf(game);
+    if (games.some(({ scene }) => scene)) await learnOthersWords();
     this.offered = games;
   }
 
