@@ -556,4 +556,4 @@ page-exago-did-lot = { $you ->
    *[chosen] .
 }
 page-variations = An diesem Tisch:
-page-level = { $level }, Stufe { $number } von { $of }
+page-level = { $level }, { $number } von { $of }

@@ -7,7 +7,7 @@ rules-qwirkle-tiles-2 = Jeder zieht sechs und hält sie verdeckt. Wie viele Stei
 rules-qwirkle-lines = Was eine Reihe ist
 rules-qwirkle-lines-1 = Zwei oder mehr Steine, die ohne Lücke neben- oder untereinander liegen, bilden eine Reihe. In einer Reihe haben alle Steine dieselbe Farbe und verschiedene Formen oder dieselbe Form und verschiedene Farben.
 rules-qwirkle-lines-2 = Derselbe Stein liegt also nie zweimal in einer Reihe, und mit sechs Steinen ist sie voll. Das muss nach deinem Zug für jede Reihe auf dem Tisch gelten, auch wenn dein Stein zwei Reihen verbindet.
-rules-qwirkle-example-lines-1 = Drei Quadrate in einer Reihe. Das rote verlängert auch die rote Reihe: 4 + 3 = 7 Punkte.
+rules-qwirkle-example-lines-1 = Drei Quadrate in einer Reihe. Das rote verlängert auch die rote Reihe: 4 + 3 = 7 Punkte.
 rules-qwirkle-example-lines-2 = Nicht erlaubt: In dieser Reihe liegt schon ein roter Kreis.
 rules-qwirkle-opening = Wer beginnt
 rules-qwirkle-opening-1 = Jeder zählt, aus wie vielen Steinen seiner Hand er höchstens eine Reihe legen könnte: seine Startreihe. Gleiche Steine zählen dabei nur einmal. Alle nennen die Zahl; wer die längste Startreihe hat, beginnt.
@@ -49,15 +49,15 @@ rules-qwirkle-tips-e = Ist der Beutel fast leer, denk an die sechs Punkte für d
 rules-qwirkle-game = Eine Partie, Zug für Zug
 rules-qwirkle-game-1 = Vier Spieler, zwölf Züge. Jedes Bild zeigt den Tisch nach einem Zug, mit den Reihen, die Punkte brachten.
 rules-qwirkle-example-game-1 = Zug 1. Drei verschiedene rote Steine sind die längste Startreihe am Tisch. Dieser Spieler beginnt also und legt sie aus: 3 Punkte.
-rules-qwirkle-example-game-2 = Zug 2. Drei Quadrate nach unten. Das rote verlängert auch die rote Reihe: 4 + 3 = 7.
-rules-qwirkle-example-game-3 = Zug 3. Ein blauer Stein in zwei neuen Reihen, mit dem Kreis darüber und mit dem blauen Quadrat daneben: 2 + 2 = 4.
-rules-qwirkle-example-game-4 = Zug 4. Zwei grüne Steine bilden zusammen eine Reihe, und jeder eine mit dem roten Stein darunter: 2 + 2 + 2 = 6.
-rules-qwirkle-example-game-5 = Zug 5. Auf jeder Seite ein Stein dazu: Die grüne Reihe ist nun vier lang, und es liegen drei Kreise: 4 + 3 = 7.
+rules-qwirkle-example-game-2 = Zug 2. Drei Quadrate nach unten. Das rote verlängert auch die rote Reihe: 4 + 3 = 7.
+rules-qwirkle-example-game-3 = Zug 3. Ein blauer Stein in zwei neuen Reihen, mit dem Kreis darüber und mit dem blauen Quadrat daneben: 2 + 2 = 4.
+rules-qwirkle-example-game-4 = Zug 4. Zwei grüne Steine bilden zusammen eine Reihe, und jeder eine mit dem roten Stein darunter: 2 + 2 + 2 = 6.
+rules-qwirkle-example-game-5 = Zug 5. Auf jeder Seite ein Stein dazu: Die grüne Reihe ist nun vier lang, und es liegen drei Kreise: 4 + 3 = 7.
 rules-qwirkle-example-game-6-refused = Zug 6, erster Versuch. Nicht erlaubt: In dieser Reihe liegt schon ein rotes Quadrat.
-rules-qwirkle-example-game-6 = Zug 6. Das gelbe Quadrat verlängert die Reihe, das rote beginnt daneben eine neue: 4 + 2 = 6.
+rules-qwirkle-example-game-6 = Zug 6. Das gelbe Quadrat verlängert die Reihe, das rote beginnt daneben eine neue: 4 + 2 = 6.
 rules-qwirkle-example-game-7 = Zug 7. Zwei Sterne über dem grünen Stern: 3 Punkte.
 rules-qwirkle-example-game-8 = Zug 8. Zwei orange Steine neben dem orangen Stern: 3 Punkte. Zur nächsten Raute fehlt ein Feld, also zählen die Rauten nicht: An einer Lücke endet die Reihe.
-rules-qwirkle-example-game-9 = Zug 9. Die gelbe Raute schließt diese Lücke. Gelb, Rauten und Kreise zählen: 2 + 4 + 4 = 10.
-rules-qwirkle-example-game-10 = Zug 10. Ein roter Stern: Die rote Reihe ist fünf lang, und es liegen vier Sterne. 5 + 4 = 9.
+rules-qwirkle-example-game-9 = Zug 9. Die gelbe Raute schließt diese Lücke. Gelb, Rauten und Kreise zählen: 2 + 4 + 4 = 10.
+rules-qwirkle-example-game-10 = Zug 10. Ein roter Stern: Die rote Reihe ist fünf lang, und es liegen vier Sterne. 5 + 4 = 9.
 rules-qwirkle-example-game-11 = Zug 11. Drei Kreuze, und das rote macht die rote Reihe voll: 3 für die Kreuze, 12 für den Qwirkle, 3 für die blaue Reihe, zusammen 18.
-rules-qwirkle-example-game-12 = Zug 12. Noch zwei Quadrate: Die lange Reihe wächst auf fünf, dazu kommen zwei Zweierreihen: 5 + 2 + 2 = 9.
+rules-qwirkle-example-game-12 = Zug 12. Noch zwei Quadrate: Die lange Reihe wächst auf fünf, dazu kommen zwei Zweierreihen: 5 + 2 + 2 = 9.

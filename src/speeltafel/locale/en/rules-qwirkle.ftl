@@ -7,7 +7,7 @@ rules-qwirkle-tiles-2 = Everyone draws six tiles and keeps them hidden. How many
 rules-qwirkle-lines = What a line is
 rules-qwirkle-lines-1 = Two or more tiles that touch in a row or a column, without a gap, form a line. All tiles of a line have the same colour and different shapes, or the same shape and different colours.
 rules-qwirkle-lines-2 = So a line never contains the same tile twice, and six tiles make it full. This must be true of every line on the table after your turn, including lines that your tile has joined into one.
-rules-qwirkle-example-lines-1 = Three squares in one line. The red square also extends the red line: 4 + 3 = 7 points.
+rules-qwirkle-example-lines-1 = Three squares in one line. The red square also extends the red line: 4 + 3 = 7 points.
 rules-qwirkle-example-lines-2 = Not allowed: this line already has a red circle.
 rules-qwirkle-opening = Who goes first
 rules-qwirkle-opening-1 = Everyone finds the largest set in their hand: different tiles that share a colour or a shape. Identical tiles count once. Everyone says how large their set is, and whoever has the largest goes first.
@@ -49,15 +49,15 @@ rules-qwirkle-tips-e = When the bag is nearly empty, think of the six points for
 rules-qwirkle-game = A game, turn by turn
 rules-qwirkle-game-1 = Four players, twelve turns. Every picture shows the table after one turn, with the lines that scored.
 rules-qwirkle-example-game-1 = Turn 1. Three different red tiles are the largest set at the table, so this player goes first and places them in one line: 3 points.
-rules-qwirkle-example-game-2 = Turn 2. Three squares downwards. The red square also extends the red line: 4 + 3 = 7.
-rules-qwirkle-example-game-3 = Turn 3. One blue tile in two new lines, with the circle above it and with the blue square beside it: 2 + 2 = 4.
-rules-qwirkle-example-game-4 = Turn 4. Two green tiles make a line together, and each makes one with the red tile below it: 2 + 2 + 2 = 6.
-rules-qwirkle-example-game-5 = Turn 5. A tile on either side makes the green line four long, and the circles are now three: 4 + 3 = 7.
+rules-qwirkle-example-game-2 = Turn 2. Three squares downwards. The red square also extends the red line: 4 + 3 = 7.
+rules-qwirkle-example-game-3 = Turn 3. One blue tile in two new lines, with the circle above it and with the blue square beside it: 2 + 2 = 4.
+rules-qwirkle-example-game-4 = Turn 4. Two green tiles make a line together, and each makes one with the red tile below it: 2 + 2 + 2 = 6.
+rules-qwirkle-example-game-5 = Turn 5. A tile on either side makes the green line four long, and the circles are now three: 4 + 3 = 7.
 rules-qwirkle-example-game-6-refused = Turn 6, first try. Not allowed: this line of squares already has a red one.
-rules-qwirkle-example-game-6 = Turn 6. The yellow square extends the line; the red one starts a new line beside it: 4 + 2 = 6.
+rules-qwirkle-example-game-6 = Turn 6. The yellow square extends the line; the red one starts a new line beside it: 4 + 2 = 6.
 rules-qwirkle-example-game-7 = Turn 7. Two stars above the green star: 3 points.
 rules-qwirkle-example-game-8 = Turn 8. Two orange tiles beside the orange star: 3 points. The diamond below is one spot away, so the diamonds do not count: a gap ends a line.
-rules-qwirkle-example-game-9 = Turn 9. The yellow diamond closes that gap. Yellow, diamonds and circles score: 2 + 4 + 4 = 10.
-rules-qwirkle-example-game-10 = Turn 10. One red star: the red line is five long, the stars are four. 5 + 4 = 9.
+rules-qwirkle-example-game-9 = Turn 9. The yellow diamond closes that gap. Yellow, diamonds and circles score: 2 + 4 + 4 = 10.
+rules-qwirkle-example-game-10 = Turn 10. One red star: the red line is five long, the stars are four. 5 + 4 = 9.
 rules-qwirkle-example-game-11 = Turn 11. Three crosses, and the red one completes the red line: 3 for the crosses, 12 for the Qwirkle, 3 for the blue line, 18 in all.
-rules-qwirkle-example-game-12 = Turn 12. Two more squares: the long line grows to five, and there are two new lines of two: 5 + 2 + 2 = 9.
+rules-qwirkle-example-game-12 = Turn 12. Two more squares: the long line grows to five, and there are two new lines of two: 5 + 2 + 2 = 9.

@@ -558,4 +558,4 @@ page-exago-did-lot = { $you ->
    *[chosen] .
 }
 page-variations = À cette table :
-page-level = { $level }, niveau { $number } sur { $of }
+page-level = { $level }, { $number } sur { $of }

@@ -7,7 +7,7 @@ rules-qwirkle-tiles-2 = Chacun en pioche six et les cache aux autres. Tout le mo
 rules-qwirkle-lines = Ce qu’est une ligne
 rules-qwirkle-lines-1 = Deux tuiles ou plus qui se suivent sans trou, en rangée ou en colonne, forment une ligne. Dans une ligne, toutes les tuiles ont la même couleur et des formes différentes, ou la même forme et des couleurs différentes.
 rules-qwirkle-lines-2 = Une même tuile n’y figure donc jamais deux fois, et une ligne est complète à six. Après votre tour, cela doit être vrai pour toutes les lignes de la table, même si votre tuile en a réuni deux.
-rules-qwirkle-example-lines-1 = Trois carrés sur une ligne. Le carré rouge prolonge aussi la ligne rouge : 4 + 3 = 7 points.
+rules-qwirkle-example-lines-1 = Trois carrés sur une ligne. Le carré rouge prolonge aussi la ligne rouge : 4 + 3 = 7 points.
 rules-qwirkle-example-lines-2 = Interdit : il y a déjà un cercle rouge dans cette ligne.
 rules-qwirkle-opening = Début de la partie
 rules-qwirkle-opening-1 = Chacun compte sa meilleure série : le plus grand nombre de tuiles différentes de sa main qui partagent une couleur ou une forme (deux tuiles identiques comptent pour une). Chacun annonce ce nombre ; celui qui a le plus grand commence.
@@ -49,15 +49,15 @@ rules-qwirkle-tips-e = Quand le sac est presque vide, pensez aux six points de c
 rules-qwirkle-game = Une partie, tour par tour
 rules-qwirkle-game-1 = Quatre joueurs, douze tours. Chaque image montre la table après un tour, avec les lignes qui ont rapporté.
 rules-qwirkle-example-game-1 = Tour 1. Trois tuiles rouges différentes : c’est la meilleure série de la table. Ce joueur commence donc et les pose sur une ligne : 3 points.
-rules-qwirkle-example-game-2 = Tour 2. Trois carrés vers le bas. Le carré rouge prolonge aussi la ligne rouge : 4 + 3 = 7.
-rules-qwirkle-example-game-3 = Tour 3. Une tuile bleue dans deux nouvelles lignes, avec le cercle au-dessus et avec le carré bleu à côté : 2 + 2 = 4.
-rules-qwirkle-example-game-4 = Tour 4. Deux tuiles vertes forment une ligne, et chacune en forme une avec la tuile rouge au-dessous : 2 + 2 + 2 = 6.
-rules-qwirkle-example-game-5 = Tour 5. Une tuile de chaque côté : la ligne verte en compte quatre, et il y a trois cercles : 4 + 3 = 7.
+rules-qwirkle-example-game-2 = Tour 2. Trois carrés vers le bas. Le carré rouge prolonge aussi la ligne rouge : 4 + 3 = 7.
+rules-qwirkle-example-game-3 = Tour 3. Une tuile bleue dans deux nouvelles lignes, avec le cercle au-dessus et avec le carré bleu à côté : 2 + 2 = 4.
+rules-qwirkle-example-game-4 = Tour 4. Deux tuiles vertes forment une ligne, et chacune en forme une avec la tuile rouge au-dessous : 2 + 2 + 2 = 6.
+rules-qwirkle-example-game-5 = Tour 5. Une tuile de chaque côté : la ligne verte en compte quatre, et il y a trois cercles : 4 + 3 = 7.
 rules-qwirkle-example-game-6-refused = Tour 6, premier essai. Interdit : il y a déjà un carré rouge dans cette ligne.
-rules-qwirkle-example-game-6 = Tour 6. Le carré jaune prolonge la ligne ; le rouge en commence une autre à côté : 4 + 2 = 6.
+rules-qwirkle-example-game-6 = Tour 6. Le carré jaune prolonge la ligne ; le rouge en commence une autre à côté : 4 + 2 = 6.
 rules-qwirkle-example-game-7 = Tour 7. Deux étoiles au-dessus de l’étoile verte : 3 points.
 rules-qwirkle-example-game-8 = Tour 8. Deux tuiles orange à côté de l’étoile orange : 3 points. Il manque une case jusqu’au losange suivant, les losanges ne comptent donc pas : une ligne s’arrête au premier trou.
-rules-qwirkle-example-game-9 = Tour 9. Le losange jaune comble ce trou. Le jaune, les losanges et les cercles comptent : 2 + 4 + 4 = 10.
-rules-qwirkle-example-game-10 = Tour 10. Une étoile rouge : la ligne rouge en compte cinq, et il y a quatre étoiles. 5 + 4 = 9.
+rules-qwirkle-example-game-9 = Tour 9. Le losange jaune comble ce trou. Le jaune, les losanges et les cercles comptent : 2 + 4 + 4 = 10.
+rules-qwirkle-example-game-10 = Tour 10. Une étoile rouge : la ligne rouge en compte cinq, et il y a quatre étoiles. 5 + 4 = 9.
 rules-qwirkle-example-game-11 = Tour 11. Trois croix, et la rouge complète la ligne rouge : 3 pour les croix, 12 pour le Qwirkle, 3 pour la ligne bleue, 18 en tout.
-rules-qwirkle-example-game-12 = Tour 12. Encore deux carrés : la longue ligne passe à cinq, et il y a deux nouvelles lignes de deux : 5 + 2 + 2 = 9.
+rules-qwirkle-example-game-12 = Tour 12. Encore deux carrés : la longue ligne passe à cinq, et il y a deux nouvelles lignes de deux : 5 + 2 + 2 = 9.

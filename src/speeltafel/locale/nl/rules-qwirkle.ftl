@@ -7,7 +7,7 @@ rules-qwirkle-tiles-2 = Iedereen trekt er zes en houdt ze verborgen. Hoeveel teg
 rules-qwirkle-lines = Wat een lijn is
 rules-qwirkle-lines-1 = Twee of meer tegels die in een rij of kolom aan elkaar liggen, zonder gat, vormen een lijn. In een lijn hebben alle tegels dezelfde kleur en verschillende vormen, of dezelfde vorm en verschillende kleuren.
 rules-qwirkle-lines-2 = Dezelfde tegel ligt dus nooit twee keer in een lijn, en een lijn is vol bij zes. Dat geldt na je beurt voor elke lijn op tafel, ook voor twee lijnen die jouw tegel met elkaar verbindt.
-rules-qwirkle-example-lines-1 = Drie vierkanten in één lijn. Het rode vierkant maakt ook de rode lijn langer: 4 + 3 = 7 punten.
+rules-qwirkle-example-lines-1 = Drie vierkanten in één lijn. Het rode vierkant maakt ook de rode lijn langer: 4 + 3 = 7 punten.
 rules-qwirkle-example-lines-2 = Mag niet: in deze lijn ligt al een rode cirkel.
 rules-qwirkle-opening = Wie begint
 rules-qwirkle-opening-1 = Iedereen zoekt de grootste set in de eigen hand: verschillende tegels met dezelfde kleur of dezelfde vorm. Twee gelijke tegels tellen als één. Iedereen zegt hoe groot die set is; wie de grootste heeft, begint.
@@ -49,15 +49,15 @@ rules-qwirkle-tips-e = Is de zak bijna leeg, denk dan aan de zes punten voor wie
 rules-qwirkle-game = Een partij, beurt voor beurt
 rules-qwirkle-game-1 = Vier spelers, twaalf beurten. Elk plaatje toont de tafel na één beurt, met de lijnen die punten opleverden.
 rules-qwirkle-example-game-1 = Beurt 1. Drie verschillende rode tegels zijn de grootste set aan tafel. Deze speler begint dus en legt ze in één lijn: 3 punten.
-rules-qwirkle-example-game-2 = Beurt 2. Drie vierkanten naar beneden. Het rode vierkant maakt ook de rode lijn langer: 4 + 3 = 7.
-rules-qwirkle-example-game-3 = Beurt 3. Eén blauwe tegel in twee nieuwe lijnen, met de cirkel erboven en met het blauwe vierkant ernaast: 2 + 2 = 4.
-rules-qwirkle-example-game-4 = Beurt 4. Twee groene tegels vormen samen een lijn, en elk ook een met de rode tegel eronder: 2 + 2 + 2 = 6.
-rules-qwirkle-example-game-5 = Beurt 5. Aan elke kant een tegel erbij: de groene lijn is nu vier lang, en er liggen drie cirkels: 4 + 3 = 7.
+rules-qwirkle-example-game-2 = Beurt 2. Drie vierkanten naar beneden. Het rode vierkant maakt ook de rode lijn langer: 4 + 3 = 7.
+rules-qwirkle-example-game-3 = Beurt 3. Eén blauwe tegel in twee nieuwe lijnen, met de cirkel erboven en met het blauwe vierkant ernaast: 2 + 2 = 4.
+rules-qwirkle-example-game-4 = Beurt 4. Twee groene tegels vormen samen een lijn, en elk ook een met de rode tegel eronder: 2 + 2 + 2 = 6.
+rules-qwirkle-example-game-5 = Beurt 5. Aan elke kant een tegel erbij: de groene lijn is nu vier lang, en er liggen drie cirkels: 4 + 3 = 7.
 rules-qwirkle-example-game-6-refused = Beurt 6, eerste poging. Mag niet: in deze lijn met vierkanten ligt al een rood.
-rules-qwirkle-example-game-6 = Beurt 6. Het gele vierkant maakt de lijn langer; het rode begint ernaast een nieuwe: 4 + 2 = 6.
+rules-qwirkle-example-game-6 = Beurt 6. Het gele vierkant maakt de lijn langer; het rode begint ernaast een nieuwe: 4 + 2 = 6.
 rules-qwirkle-example-game-7 = Beurt 7. Twee sterren boven de groene ster: 3 punten.
 rules-qwirkle-example-game-8 = Beurt 8. Twee oranje tegels naast de oranje ster: 3 punten. De ruit eronder ligt een plek verder, dus de ruiten tellen niet: bij een gat houdt een lijn op.
-rules-qwirkle-example-game-9 = Beurt 9. De gele ruit vult dat gat. Geel, ruiten en cirkels tellen: 2 + 4 + 4 = 10.
-rules-qwirkle-example-game-10 = Beurt 10. Eén rode ster: de rode lijn is vijf lang, en er liggen vier sterren. 5 + 4 = 9.
+rules-qwirkle-example-game-9 = Beurt 9. De gele ruit vult dat gat. Geel, ruiten en cirkels tellen: 2 + 4 + 4 = 10.
+rules-qwirkle-example-game-10 = Beurt 10. Eén rode ster: de rode lijn is vijf lang, en er liggen vier sterren. 5 + 4 = 9.
 rules-qwirkle-example-game-11 = Beurt 11. Drie kruizen, en het rode maakt de rode lijn vol: 3 voor de kruizen, 12 voor de Qwirkle, 3 voor de blauwe lijn, samen 18.
-rules-qwirkle-example-game-12 = Beurt 12. Nog twee vierkanten: de lange lijn groeit naar vijf, en er komen twee lijnen van twee bij: 5 + 2 + 2 = 9.
+rules-qwirkle-example-game-12 = Beurt 12. Nog twee vierkanten: de lange lijn groeit naar vijf, en er komen twee lijnen van twee bij: 5 + 2 + 2 = 9.
