@@ -24,7 +24,7 @@ ActionText = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EventNumber = Annotated[int, Meta(ge=-1)]
 Status = Literal["open", "running", "finished", "abandoned"]
-OfferKind = Literal["undo", "draw", "rematch", "stand-in", "pause"]
+OfferKind = Literal["undo", "draw", "rematch", "stand-in", "pause", "hints"]
 ClockKind = Literal["none", "move", "days"]
 
 
@@ -161,7 +161,10 @@ class OfferSent(Struct, frozen=True, omit_defaults=True):
 
 
 class TableSent(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it."""
+    """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
+
+    `hints` says that its people agreed to allow hints.
+    """
 
     table: str
     game: str
@@ -178,6 +181,7 @@ class TableSent(Struct, frozen=True, omit_defaults=True):
     offers: list[OfferSent] = []
     watchers: int = 0
     made: int = 0
+    hints: bool = False
 
 
 class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
@@ -324,7 +328,7 @@ class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):
 
     id: Id
     seat: SeatNumber
-    kind: Literal["undo", "draw", "rematch", "stand-in", "pause", "resume"]
+    kind: Literal["undo", "draw", "rematch", "stand-in", "pause", "hints", "resume"]
     about: int | None = None
 
 

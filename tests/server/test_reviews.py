@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import insert
 
 from speeltafel import Decision, Match, find
-from speeltafel.client.table import Seat
+from speeltafel.client.table import Denied, Seat
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, review
 from speeltafel.server.settings import Settings
@@ -267,6 +267,26 @@ def test_of_a_running_game_what_if_knows_what_the_seat_sees_and_opens_where_hint
             status, refused = await asked(what_if, made.mine[0].secret, {"table": made.table})
             assert (status, refused["message"]["id"]) == (409, "server-no-hints")
             assert first.outcome is None
+
+    run(scenario())
+
+
+def test_people_who_all_agree_get_hints(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            made, first, second = await house.pair("exago/goliath")
+            (secret,) = first._secrets
+            at = f"{house.address}/api/tables/{made.table}/hint"
+            assert (await asked(at, secret))[1]["message"]["id"] == "server-no-hints"
+            await first.propose("hints")
+            assert (await asked(at, secret))[1]["message"]["id"] == "server-no-hints"
+            await second.wait_for(lambda here: bool(here.table.offers))
+            await second.answer("hints", agree=True)
+            await first.wait_for(lambda here: here.table.hints)
+            assert (await asked(at, secret))[1]["action"] == "0,0"
+            with pytest.raises(Denied) as again:
+                await first.propose("hints")
+            assert again.value.refusal.message.id == "server-hints-agreed"
 
     run(scenario())
 

@@ -112,14 +112,16 @@ export interface ClockSent {
 
 /** Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about. */
 export interface OfferSent {
-  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause";
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "hints";
   by: number;
   agreed: number[];
   seat?: number | null;
   number?: number | null;
 }
 
-/** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it. */
+/** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
+ *
+ * `hints` says that its people agreed to allow hints. */
 export interface TableSent {
   table: string;
   game: string;
@@ -136,6 +138,7 @@ export interface TableSent {
   offers?: OfferSent[];
   watchers?: number;
   made?: number;
+  hints?: boolean;
 }
 
 /** Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher. */
@@ -274,7 +277,7 @@ export interface Propose {
   type: "propose";
   id: string;
   seat: number;
-  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "resume";
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "hints" | "resume";
   about?: number | null;
 }
 
@@ -283,7 +286,7 @@ export interface Answer {
   type: "answer";
   id: string;
   seat: number;
-  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause";
+  kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "hints";
   agree: boolean;
   about?: number | null;
 }

@@ -20,14 +20,14 @@ from speeltafel.games.exago.table import action_of, board_of, code_of
 
 SHORTLIST = 3
 DEEPEST = 30
-LOOKS = 2
+LOOKS = 3
 """So many of the deepest rounds count together: a search sees more good in a position that it leaves with its own move."""
 WON = 1_000_000
 PER_UNIT = 100.0
 LET_IN = 2
 """A loss is looked for in so many turns of the other."""
 
-EFFORT = Effort(first=16_000, more=32_000, game=2_000_000)
+EFFORT = Effort(first=32_000, more=64_000, game=2_500_000)
 
 
 @dataclass(slots=True)

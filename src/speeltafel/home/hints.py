@@ -1,4 +1,4 @@
-"""What the strongest bot would play, told to a person who plays against bots only, in three strengths."""
+"""What the strongest bot would play, told where help is allowed, in three strengths."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ HINT_SECONDS = 0.5
 
 
 def helped_seat(table: Table, who: Who) -> Seat:
-    """The bearer's seat of a running game, where help is allowed: all the others are bots."""
+    """The bearer's seat of a running game, where help is allowed: all the others are bots, or all people agreed."""
     seat = Seat(own_seat(table, who))
     running(table)
-    if table.people() != frozenset((seat,)):
+    if table.people() != frozenset((seat,)) and not table.seating.hints:
         raise Refuse("server-no-hints")
     return seat
 
@@ -35,7 +35,7 @@ async def hint_for(
     advise: Callable[[Question, float], Awaitable[BotChoice]],
     strength: Strength = Strength.MOVE,
 ) -> Hint:
-    """For the bearer's seat when it is to move, from what it sees; only where all others are bots."""
+    """For the bearer's seat when it is to move, from what it sees; only where help is allowed."""
     seat = helped_seat(table, who)
     log = running(table)
     if table.seat_to_move != seat:

@@ -17,6 +17,7 @@ _BY_STATUS = {
         "server-claim-self",
         "server-draw-bots",
         "server-moved-on",
+        "server-hints-agreed",
         "server-no-hints",
         "server-no-offer",
         "server-no-open-place",

@@ -56,7 +56,7 @@ def consent(table: Table, offer: Offer, moment: Moment) -> Eyes:
     match offer.kind:
         case "undo":
             return (_takeback(table, offer).consent - _bots(table)) | {Seat(offer.by)}
-        case "draw":
+        case "draw" | "hints":
             return table.people()
         case "stand-in":
             is_late = offer.seat == table.seat_to_move and table.seating.clock.is_out(moment.now)
@@ -91,6 +91,8 @@ def _settle(table: Table, offer: Offer, client: str, moment: Moment) -> Change:
             seating = with_stand_in(table, seating, offer.seat or 0)
         case "pause":
             seating = replace(seating, is_paused=True, clock=seating.clock.paused(moment.now))
+        case "hints":
+            seating = replace(seating, hints=True)
     return changed(table, moment.now, client=client, seating=seating)
 
 
@@ -178,5 +180,9 @@ def _check(table: Table, offer: Offer, moment: Moment) -> None:
             running(table)
             if table.seating.is_paused:
                 raise Refuse("server-paused")
+        case "hints":
+            running(table)
+            if table.seating.hints:
+                raise Refuse("server-hints-agreed")
         case _:
             raise Illegal("illegal-over")

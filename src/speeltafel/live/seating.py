@@ -65,6 +65,7 @@ class Seating(Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     free_chat: bool = True
     rematch: str = ""
+    hints: bool = False
     done: dict[str, int] = {}
 
     def with_chair(self, seat: int, chair: Chair) -> Seating:

@@ -264,6 +264,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
         owner=next((seat for seat, chair in enumerate(seating.chairs) if chair.mine), None),
         free_chat=seating.free_chat,
         rematch=seating.rematch,
+        hints=seating.hints,
         offers=[
             OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number)
             for offer in seating.offers

@@ -23,10 +23,10 @@ const maybe =
 
 const FIELDS: Record<Intent['type'], Record<string, Check>> = {
   play: { seat: isSeat, action: text(400), number: maybe((thing) => Number.isInteger(thing) && Number(thing) >= -1) },
-  propose: { seat: isSeat, kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause', 'resume'), about: maybe(isSeat) },
+  propose: { seat: isSeat, kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause', 'hints', 'resume'), about: maybe(isSeat) },
   answer: {
     seat: isSeat,
-    kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause'),
+    kind: oneOf('undo', 'draw', 'rematch', 'stand-in', 'pause', 'hints'),
     agree: (thing) => typeof thing === 'boolean',
     about: maybe(isSeat),
   },

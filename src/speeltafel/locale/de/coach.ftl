@@ -1,5 +1,5 @@
 # Hilfe von einem starken Bot: Tipps und Rückblick.
-server-no-hints = An diesem Tisch gibt es keine Tipps: Alle anderen müssten Bots sein.
+server-no-hints = An diesem Tisch gibt es keine Tipps: Alle anderen müssten Bots sein oder alle am Tisch einverstanden.
 server-bots-busy = Die Bots haben gerade viel zu tun. Frag gleich noch einmal.
 server-not-finished = Diese Partie ist noch nicht zu Ende.
 server-no-review = Diese Partie konnte nicht ausgewertet werden.
@@ -114,3 +114,4 @@ review-help-jobs = Prozesse, die nachdenken
 
 server-review-first = Werte diese Partie zuerst aus und warte, bis das fertig ist.
 server-analyse-what = Sag, wovon du ausgehst: ein Tisch, oder ein Spiel mit einer Stellung.
+server-hints-agreed = An diesem Tisch sind Tipps schon erlaubt.

@@ -229,6 +229,7 @@ page-offer = { $kind ->
     [draw] { $name } bietet ein Unentschieden an.
     [rematch] { $name } möchte eine Revanche.
     [stand-in] { $name } schlägt vor, dass ein Bot für { $about } übernimmt.
+    [hints] { $name } möchte Tipps erlauben.
    *[pause] { $name } möchte die Partie unterbrechen.
 }
 page-offer-stands = { $kind ->
@@ -236,6 +237,7 @@ page-offer-stands = { $kind ->
     [draw] Du hast ein Unentschieden angeboten.
     [rematch] Du möchtest eine Revanche.
     [stand-in] Du möchtest, dass ein Bot weiterspielt.
+    [hints] Du möchtest Tipps erlauben.
    *[pause] Du möchtest die Partie unterbrechen.
 }
 page-agree = Einverstanden

@@ -1,5 +1,5 @@
 # Help from a strong bot: hints and the look back.
-server-no-hints = Hints are only available when all your opponents are bots.
+server-no-hints = Hints are only available when all your opponents are bots, or when everybody at the table agreed to them.
 server-bots-busy = The bots are busy just now. Ask again in a moment.
 server-not-finished = This game is not finished yet.
 server-no-review = This game could not be analysed.
@@ -114,3 +114,4 @@ review-help-jobs = processes that think
 
 server-review-first = Look back at this game first, and wait until that is ready.
 server-analyse-what = Say what to start from: a table, or a game with a position.
+server-hints-agreed = Hints are allowed at this table already.

@@ -229,6 +229,7 @@ page-offer = { $kind ->
     [draw] { $name } offers a draw.
     [rematch] { $name } would like a rematch.
     [stand-in] { $name } suggests that a bot takes over for { $about }.
+    [hints] { $name } would like to allow hints.
    *[pause] { $name } would like to pause the game.
 }
 page-offer-stands = { $kind ->
@@ -236,6 +237,7 @@ page-offer-stands = { $kind ->
     [draw] You offered a draw.
     [rematch] You asked for a rematch.
     [stand-in] You asked for a bot to take over.
+    [hints] You asked to allow hints.
    *[pause] You asked to pause the game.
 }
 page-agree = Agree

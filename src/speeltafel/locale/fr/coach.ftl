@@ -1,5 +1,5 @@
 # L’aide d’un robot fort : conseils et retour sur la partie.
-server-no-hints = Les conseils sont réservés aux tables où tous les autres sont des robots.
+server-no-hints = Les conseils sont réservés aux tables où tous les autres sont des robots, ou où tout le monde est d’accord.
 server-bots-busy = Les robots sont occupés. Redemandez dans un instant.
 server-not-finished = Cette partie n’est pas encore finie.
 server-no-review = Cette partie n’a pas pu être analysée.
@@ -114,3 +114,4 @@ review-help-jobs = processus qui réfléchissent
 
 server-review-first = Analysez d’abord cette partie et attendez que ce soit prêt.
 server-analyse-what = Dites d’où partir : une table, ou un jeu avec une position.
+server-hints-agreed = Les conseils sont déjà autorisés à cette table.

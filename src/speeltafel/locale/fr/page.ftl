@@ -231,6 +231,7 @@ page-offer = { $kind ->
     [draw] { $name } propose une partie nulle.
     [rematch] { $name } propose une revanche.
     [stand-in] { $name } propose qu’un robot prenne le relais ({ $about }).
+    [hints] { $name } voudrait autoriser les conseils.
    *[pause] { $name } voudrait faire une pause.
 }
 page-offer-stands = { $kind ->
@@ -238,6 +239,7 @@ page-offer-stands = { $kind ->
     [draw] Vous avez proposé une partie nulle.
     [rematch] Vous avez proposé une revanche.
     [stand-in] Vous avez demandé qu’un robot prenne le relais.
+    [hints] Vous avez demandé à autoriser les conseils.
    *[pause] Vous avez demandé une pause.
 }
 page-agree = D’accord

@@ -1,5 +1,5 @@
 # Hulp van een sterke bot: tips en de terugblik.
-server-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn.
+server-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn, of als iedereen aan tafel ze goedvindt.
 server-bots-busy = De bots hebben het even druk. Vraag het zo nog eens.
 server-not-finished = Deze partij is nog niet afgelopen.
 server-no-review = Deze partij kon niet worden geanalyseerd.
@@ -114,3 +114,4 @@ review-help-jobs = processen die denken
 
 server-review-first = Kijk eerst terug op deze partij, en wacht tot dat klaar is.
 server-analyse-what = Zeg waarvan je uitgaat: een tafel, of een spel met een stelling.
+server-hints-agreed = Aan deze tafel zijn tips al toegestaan.

@@ -229,6 +229,7 @@ page-offer = { $kind ->
     [draw] { $name } stelt gelijkspel voor.
     [rematch] { $name } wil een revanche.
     [stand-in] { $name } vraagt of een bot het mag overnemen van { $about }.
+    [hints] { $name } wil tips toestaan.
    *[pause] { $name } wil even pauze.
 }
 page-offer-stands = { $kind ->
@@ -236,6 +237,7 @@ page-offer-stands = { $kind ->
     [draw] Je hebt gelijkspel voorgesteld.
     [rematch] Je hebt om een revanche gevraagd.
     [stand-in] Je hebt gevraagd of een bot het mag overnemen.
+    [hints] Je hebt gevraagd tips toe te staan.
    *[pause] Je hebt om een pauze gevraagd.
 }
 page-agree = Akkoord

@@ -35,7 +35,7 @@ HowStrong = Annotated[int, QueryParameter(ge=1, le=3)]
     responses=PROBLEMS,
 )
 async def show_hint(request: AnyRequest, table: Code, backend: TheBackend, strength: HowStrong = 3) -> Hint:
-    """For the bearer's seat when it is to move, from what it sees; only where all others are bots.
+    """For the bearer's seat when it is to move, from what it sees; only where all others are bots, or all people agreed.
 
     `strength` 1 says where to look, 2 which pieces, 3 the move and its reasons.
     """
