@@ -44,7 +44,19 @@ BOTS_IN_A_ROW = 5
 LEVEL = "hasty"
 TIMES = 10
 PLAYS_BEFORE = 3
-NAMED = ("score_of", "score", "observe", "redact", "before", "text", "parse", "legal", "apply", "play")
+NAMED = (
+    "score_of",
+    "score_lines",
+    "score",
+    "observe",
+    "redact",
+    "before",
+    "text",
+    "parse",
+    "legal",
+    "apply",
+    "play",
+)
 QUIET_SECONDS = 0.3
 AFTER_SECONDS = 0.1
 FLUSH = "_flush"
@@ -59,9 +71,9 @@ class Walk:
     calls: list[tuple[CodeType, int]] = field(default_factory=list)
 
     def from_flush_to_flush(self) -> Walk:
-        """One whole move of those that were watched, from the storing of one to the storing of the next."""
+        """The second of the moves that were watched after the first: from the storing of one to the storing of the next."""
         flushes = [at for at, (code, _) in enumerate(self.calls) if code.co_name == FLUSH]
-        return Walk(self.calls[flushes[0] : flushes[1]])
+        return Walk(self.calls[flushes[1] : flushes[2]])
 
     @property
     def functions(self) -> set[CodeType]:
@@ -201,20 +213,20 @@ def secret(seat: int) -> str:
 
 
 class Looking:
-    """A viewer who counts the events they have been told of."""
+    """A viewer who knows what was told last: the event, whose turn it is, the first step that is offered."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.number = -1
         self.turn: int | None = None
-        self.told = 0
+        self.step = ""
 
     async def listen(self) -> None:
         async for text in self.connection:
             told = json.loads(text)
             if told["type"] in ("welcome", "happened"):
                 self.number, self.turn = told["number"], told["turn"]
-                self.told += 1
+                self.step = ((told.get("preview") or {}).get("steps") or [{}])[0].get("text", "")
             if told["type"] == "goodbye":
                 raise SystemExit(f"the server says goodbye: {told['reason']}")
 
@@ -222,9 +234,9 @@ class Looking:
         """Waits until this event has been told."""
         await self._until(lambda: self.number >= number)
 
-    async def hears(self, times: int) -> None:
-        """Waits until the table has been told so often."""
-        await self._until(lambda: self.told >= times)
+    async def has_turn(self, seat: int) -> None:
+        """Waits until it is this seat's turn."""
+        await self._until(lambda: self.turn == seat)
 
     async def _until(self, is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
@@ -276,12 +288,18 @@ async def persons_move(address: str, code: str, recorder: Recorder) -> Walk:
 
 
 async def bots_move(address: str, code: str, seat: int, recorder: Recorder) -> Walk:
-    """One of many moves of bots in a row."""
+    """One of many moves of bots in a row, which follow a person's."""
     async with seated(address, code, None, seat) as people:
         person = people[1]
-        await person.hears(1)
+        await person.has_turn(seat)
+        await asyncio.sleep(QUIET_SECONDS)
+        number = person.number
         recorder.begin()
-        await person.hears(4)
+        await person.connection.send(
+            json.dumps({"type": "play", "id": "walk", "seat": seat, "action": person.step})
+        )
+        await person.reaches(number + 1)
+        await person.has_turn(seat)
         return recorder.end().from_flush_to_flush()
 
 
