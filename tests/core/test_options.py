@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from speeltafel.core.errors import Unknown
@@ -16,6 +18,7 @@ from speeltafel.core.options import (
     whole,
     yes_no,
 )
+from speeltafel.core.registry import specs
 
 SIDE = whole(5, 13, 7)
 CAP = whole(1, 9999, None)
@@ -93,3 +96,10 @@ def test_only_what_differs_from_the_default_is_kept() -> None:
 
 def test_what_belongs_to_people_is_marked() -> None:
     assert [option.personal for option in (AGES, HANDICAP, FIRST, SIDE)] == [True, True, False, False]
+
+
+def test_what_fits_an_option_is_written_without_words_of_one_language() -> None:
+    """It stands inside sentences of four languages."""
+    forms = [option.form for spec in specs().values() for option in spec.options.values()]
+    assert "70,-,8" in forms
+    assert [form for form in forms if re.search(r"[a-z]{2,} +[a-z]{2,}", form)] == []

@@ -157,5 +157,5 @@ board-red-place = { $kind } pour { $name }
 board-red-remove = Retirer { $kind }
 board-red-free = le boycott contre vous disparaît
 board-red-replaces = remplace { $kind }
-board-choose = À vous : choisissez que faire.
+board-choose = À vous : choisissez quoi jouer.
 board-play = Jouer

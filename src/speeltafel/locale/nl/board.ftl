@@ -157,5 +157,5 @@ board-red-place = Geef { $name } { $kind }
 board-red-remove = Haal { $kind } bij jezelf weg
 board-red-free = je bent de boycot kwijt
 board-red-replaces = in plaats van { $kind }
-board-choose = Jij bent: kies wat je doet.
+board-choose = Jouw beurt: kies wat je doet.
 board-play = Spelen
