@@ -176,7 +176,6 @@ page-to-move = am Zug
 page-away = nicht da
 page-points-label = Punkte
 page-stand-in = ein Bot spielt
-page-board = Das Brett
 page-menu = Menü
 page-beside = Neben dem Brett
 page-turn-number = Zug { $number }

@@ -176,7 +176,6 @@ page-to-move = to move
 page-away = away
 page-points-label = Points
 page-stand-in = a bot is playing
-page-board = The board
 page-menu = Menu
 page-beside = Beside the board
 page-turn-number = turn { $number }

@@ -177,7 +177,6 @@ page-to-move = tour en cours
 page-away = hors ligne
 page-points-label = Points
 page-stand-in = un robot joue à sa place
-page-board = Le plateau
 page-menu = Menu
 page-beside = À côté du plateau
 page-turn-number = Tour { $number }

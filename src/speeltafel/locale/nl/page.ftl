@@ -176,7 +176,6 @@ page-to-move = aan de beurt
 page-away = even weg
 page-points-label = Punten
 page-stand-in = een bot speelt
-page-board = Het bord
 page-menu = Menu
 page-beside = Naast het bord
 page-turn-number = beurt { $number }
