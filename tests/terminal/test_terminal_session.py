@@ -266,6 +266,31 @@ def test_a_bots_reason_is_told_at_once_where_all_is_open() -> None:
     assert say(session.reasons[Seat(1)], "en") in out.getvalue()
 
 
+def test_why_tells_of_every_action_of_a_bots_turn() -> None:
+    session, out = sit(find("qwinn", first=0), Typist(["fail", "why"]), bots=["2=master"])
+    with pytest.raises(Closed):
+        session.run()
+    made = [event for event in session.match.events if event.seat == 1]
+    assert len(made) > 1, "it kept dice before it went somewhere"
+    for event in made:
+        assert f"  {session.match.text(event.action)}: " in out.getvalue()
+
+
+def test_hints_have_three_strengths_and_are_only_for_who_plays_against_bots() -> None:
+    typed = ["hint", "hint 2", "hint 3", "hint 4"]
+    session, out = sit(find("exago", 2, first=0), Typist(typed), bots=["2=hasty"])
+    with pytest.raises(Closed):
+        session.run()
+    told = out.getvalue()
+    best = say(message("coach-hint-move", move=""), "en").strip()
+    assert told.count(best) == 1
+    assert "hint 1, 2, 3" in told
+    session, out = sit(find("exago", 2, first=0), Typist(["hint 3"]))
+    with pytest.raises(Closed):
+        session.run()
+    assert best not in out.getvalue()
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

@@ -15,6 +15,7 @@ from speeltafel.table.acts import Resign, beside_a_name
 from speeltafel.table.match import Match
 from speeltafel.table.rulebook import rulebook
 from speeltafel.table.undo import takeback
+from speeltafel.terminal.coaching import hint_lines, turn_lines
 from speeltafel.terminal.commands import file_record, legal_lines, score_lines, why_lines
 from speeltafel.terminal.players import Player
 from speeltafel.terminal.screen import Screen
@@ -124,6 +125,8 @@ class Session(Generic[S, A]):
                 self._rules()
             case "why":
                 self._why()
+            case "hint":
+                self._hint(seat, typed.partition(" ")[2].strip())
             case "undo":
                 self._undo(seat)
             case "score":
@@ -177,8 +180,23 @@ class Session(Generic[S, A]):
             self.screen.say(self.words("play-why-none"))
         elif self.match.is_open:
             self._say_reason(self.last_bot)
+            for line in turn_lines(self.match, self.last_bot, self.language):
+                self.screen.say(line)
         else:
             self.screen.say(self.words("play-why-later", name=self.name(self.last_bot)))
+
+    def _hint(self, seat: Seat, strength: str) -> None:
+        """Where to look, which pieces, or the move; only against bots, so that nobody else is helped by it."""
+        if self.people != {seat}:
+            self.screen.refuse(self.words("server-no-hints"))
+            return
+        try:
+            lines = hint_lines(self.match, seat, strength or "1", self.language)
+        except SpeeltafelError as error:
+            self.screen.refuse(error.say(self.language))
+            return
+        for line in lines:
+            self.screen.say(line)
 
     def _say_reason(self, seat: Seat) -> None:
         self.screen.say(self.words("play-bot-says", name=self.name(seat), words=self.reasons[seat]))

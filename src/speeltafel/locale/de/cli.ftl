@@ -41,6 +41,7 @@ play-help =
     Züge tippst du als Text; es geht auch kürzer, solange es nur eines bedeuten kann.
       ?          die möglichen Züge, die meisten Punkte zuerst; ? rs nur die mit rs; ?? alle
       why        mehr über die letzte Ablehnung oder den letzten Zug des Bots
+      hint N     ein Tipp: 1 wohin schauen, 2 womit, 3 der Zug und warum (nur gegen Bots)
       rules      die Regeln dieses Spiels
       undo       den letzten Zug zurücknehmen (alle müssen einverstanden sein, wenn Zufall oder eine verdeckte Hand dazwischenlagen)
       score      die Punkte, und wie die letzten zustande kamen

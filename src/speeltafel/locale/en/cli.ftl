@@ -41,6 +41,7 @@ play-help =
     Moves are typed as text; short forms are fine as long as they can mean one thing only.
       ?          the possible moves, the best points first; ? rs only those with rs in them; ?? all
       why        more about the last refusal, or about the bot's last move
+      hint N     a hint: 1 where to look, 2 which pieces, 3 the move and why (only against bots)
       rules      the rules of this game
       undo       take back your last move (everyone must agree when luck or hidden pieces came in between)
       score      the points, and how the last ones were made

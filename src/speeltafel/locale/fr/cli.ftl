@@ -41,6 +41,7 @@ play-help =
     Les coups se tapent en texte ; on peut abréger tant qu’il n’y a qu’un sens possible.
       ?          les coups possibles, les meilleurs points d’abord ; ? rs ceux qui contiennent rs ; ?? tous
       why        plus de détails sur le dernier refus, ou sur le dernier coup du robot
+      hint N     un conseil : 1 où regarder, 2 avec quoi, 3 le coup et pourquoi (seulement contre des robots)
       rules      les règles de ce jeu
       undo       reprendre votre dernier coup (avec l’accord de tous si le hasard ou des pièces cachées sont intervenus)
       score      les points, et le détail des derniers

@@ -41,6 +41,7 @@ play-help =
     Zetten typ je als tekst; het mag korter, zolang het maar één ding kan betekenen.
       ?          de mogelijke zetten, de meeste punten eerst; ? rs alleen die met rs erin; ?? alle
       why        meer over de laatste weigering, of over de laatste zet van de bot
+      hint N     een tip: 1 waar je moet kijken, 2 met welke stukken, 3 de zet en waarom (alleen tegen bots)
       rules      de regels van dit spel
       undo       je laatste zet terugnemen (iedereen moet het ermee eens zijn als er toeval of een verborgen hand tussen zaten)
       score      de punten, en hoe de laatste zijn verdiend
