@@ -14,16 +14,16 @@ import time
 from collections import Counter
 from functools import lru_cache
 
+from speeltafel.core.registry import specs
 from speeltafel.testing.fuzz import Corpus, attack, corpus
 
-GAMES = ("qwirkle", "exago", "qwinn")
 CHUNK = 600
 
 
 @lru_cache(2)
 def tables(seed: int) -> Corpus:
     """Games in progress, other ones for every 40 chunks."""
-    return corpus(GAMES, seed)
+    return corpus(tuple(specs()), seed)
 
 
 def some(first: int) -> tuple[Counter[str], str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.cli import COMMANDS, main, spoken_language, version
+from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES
 from speeltafel.server.settings import Settings
 
@@ -133,7 +134,7 @@ def test_perft_prints_the_divide(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys).endswith("lot:0 1\ntotal 1\n")
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("game", specs())
 def test_bots_play_a_game_that_can_be_replayed_and_verified(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -170,7 +171,7 @@ def test_colour_can_be_had_in_a_pipe() -> None:
     assert "\x1b[" in run("play", "exago", "--seed", "1", typed="?\n", FORCE_COLOR="1", TERM="xterm").stdout
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("game", specs())
 def test_an_ascii_terminal_is_no_trouble(game: str) -> None:
     typed = "?\n\u2605 é\nwhy\nq\n"
     done = run("play", game, "--language", "fr", typed=typed, PYTHONIOENCODING="ascii", TERM="dumb")

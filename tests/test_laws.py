@@ -11,11 +11,10 @@ from speeltafel.testing.checks import census_of, kernel_of
 from speeltafel.testing.tables import Setting, settings
 from speeltafel.testing.walk import Care, Walk
 
-OURS = ("qwirkle", "exago", "qwinn")
 SETTINGS = [
     setting
-    for name in OURS
-    for edition in specs()[name].editions
+    for name, spec in specs().items()
+    for edition in spec.editions
     for setting in settings(f"{name}/{edition}")
 ]
 SHORT = Care(part=0.06, actions=4, misses=6)

@@ -8,9 +8,10 @@ from speeltafel import Match, find
 from speeltafel.bots.levels import bot_named, default_level, level_named, level_names, levels, names
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.errors import Unknown
+from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES, say
 
-GAMES = ["qwirkle", "exago", "qwinn", "pile"]
+GAMES = [*specs(), "pile"]
 
 
 @pytest.mark.parametrize("game", GAMES)

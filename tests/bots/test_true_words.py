@@ -14,12 +14,13 @@ from speeltafel.bots.exago_words import words_for as exago_words
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.qwirkle_words import words_for
 from speeltafel.bots.simple import RandomBot, listed
+from speeltafel.core.registry import specs
 from speeltafel.core.words import message
 from speeltafel.games.exago.table import board_of, code_of
 from speeltafel.table.match import Match as AnyMatch
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("game", [name for name, spec in specs().items() if spec.levels])
 def test_everything_said_is_so_and_nothing_hidden_is_told(game: str) -> None:
     total = Tally()
     for each in evenings(game, 8, "short"):

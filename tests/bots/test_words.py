@@ -8,11 +8,12 @@ from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.thought import heard, said
+from speeltafel.core.registry import specs
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn", "pile"])
+@pytest.mark.parametrize("game", [*specs(), "pile"])
 def test_every_level_has_words_for_its_moves(game: str) -> None:
     match: Match[object, object] = Match(find(game), seed=2)
     bots = [level.make() for level in levels(game)]

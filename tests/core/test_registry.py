@@ -72,7 +72,7 @@ def test_what_is_not_there_is_answered_with_what_is(
 
 
 def test_a_bare_name_is_the_first_edition() -> None:
-    for name in ("qwirkle", "exago", "qwinn"):
+    for name in specs():
         assert find(name).edition == f"{name}/{specs()[name].editions[0]}"
 
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from bench.reconnect import measure
 from speeltafel.client.table import Denied, Unwelcome
 from speeltafel.client.wander import some_move
+from speeltafel.core.registry import specs
 from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
@@ -22,7 +23,7 @@ from speeltafel.table.spel import read_spel
 from speeltafel.wire import WIRE, Ask, Play, Previewed
 from tests.server.serving import Serving, play_on, run, serving
 
-GAMES = ("qwirkle", "exago", "qwinn")
+GAMES = tuple(specs())
 
 
 @pytest.mark.parametrize("game", GAMES)

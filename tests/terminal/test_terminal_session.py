@@ -11,7 +11,7 @@ import pytest
 
 from speeltafel.cli import main
 from speeltafel.core.protocol import Decision, Game, Seat
-from speeltafel.core.registry import find
+from speeltafel.core.registry import find, specs
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.match import Match
@@ -76,7 +76,7 @@ def first_move(game: Game[Any, Any]) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("name", specs())
 def test_commands_answer_in_every_language(name: str, language: str) -> None:
     out = shown(
         find(name),

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from speeltafel.core.registry import specs
 from speeltafel.testing.fuzz import TARGETS, Corpus, attack, corpus
 from speeltafel.testing.mutate import mutated, near_misses
 
 
 @pytest.fixture(scope="module")
 def tables() -> Corpus:
-    return corpus(("qwirkle", "exago", "qwinn"), seed=4, a_table=1)
+    return corpus(tuple(specs()), seed=4, a_table=1)
 
 
 def test_random_and_mutated_inputs_bring_only_our_own_errors(tables: Corpus) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from speeltafel import Outcome, Seat, Unreadable, find
 from speeltafel.core.chance import Lot, Lots
+from speeltafel.core.registry import specs
 from speeltafel.games.qwirkle.game import Qwirkle
 from tests.games.qwirkle.test_qwirkle_rules import dealt
 
@@ -96,7 +97,7 @@ def test_a_position_that_no_game_leads_to_is_refused(position: str) -> None:
 
 
 @pytest.mark.parametrize("digits", ["\u0660,\u0660", "\uff10,\uff10", "\u0966,0"])
-@pytest.mark.parametrize("name", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("name", specs())
 def test_digits_are_the_ten_of_ascii(name: str, digits: str) -> None:
     game = find(name)
     for text in (digits, f"rs@{digits}", f"roll:{digits}", f"lot:{digits[0]}", f"keep {digits[0]}"):

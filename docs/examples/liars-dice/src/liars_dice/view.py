@@ -19,10 +19,7 @@ def view(rules: Rules, state: State) -> Scene:
             for seat, hand in enumerate(state.hands)
             if state.left[seat]
         ),
-        counters=(
-            Counter(message("liars-dice-on-table"), sum(state.left)),
-            *(Counter(message("liars-dice-left"), left, seat) for seat, left in enumerate(state.left)),
-        ),
+        counters=(Counter(message("liars-dice-on-table"), sum(state.left)),),
         notes=tuple(_notes(rules, state)),
     )
 

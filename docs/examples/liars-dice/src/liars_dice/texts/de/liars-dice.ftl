@@ -13,7 +13,6 @@ liars-dice-cup = Spieler { $seat }
 liars-dice-hidden = ein Würfel unter dem Becher
 liars-dice-die = eine { $face }
 liars-dice-on-table = Würfel auf dem Tisch
-liars-dice-left = Würfel übrig
 liars-dice-stands = Spieler { $seat } bietet: { $bid }.
 liars-dice-lost = Spieler { $seat } hat einen Würfel verloren.
 
@@ -62,3 +61,25 @@ liars-dice-not-thrown = { $count ->
 liars-dice-not-shown = Das sind nicht die Würfel unter den Bechern.
 liars-dice-unreadable = „{ $text }“ ist kein Zug; versuche 4x5 oder doubt.
 liars-dice-unreadable-position = „{ $text }“ ist keine Stellung dieses Tisches.
+
+# Dasselbe, wo Leute Namen haben.
+page-liars-dice-stands = { $you ->
+    [you] Du bietest: { $bid }.
+   *[other] { $seat } bietet: { $bid }.
+}
+page-liars-dice-lost = { $you ->
+    [you] Du hast einen Würfel verloren.
+   *[other] { $seat } hat einen Würfel verloren.
+}
+page-liars-dice-did-lot = { $you ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+page-liars-dice-did-roll = { $you ->
+    [you] Du würfelst { $dice }.
+   *[other] { $seat } würfelt { $dice }.
+}
+page-liars-dice-did-roll-hidden = { $count ->
+    [one] { $seat } würfelt mit einem Würfel.
+   *[other] { $seat } würfelt mit { $count } Würfeln.
+}

@@ -13,7 +13,6 @@ liars-dice-cup = Player { $seat }
 liars-dice-hidden = a die under the cup
 liars-dice-die = a { $face }
 liars-dice-on-table = Dice on the table
-liars-dice-left = Dice left
 liars-dice-stands = Player { $seat } bids { $bid }.
 liars-dice-lost = Player { $seat } lost a die.
 
@@ -62,3 +61,25 @@ liars-dice-not-thrown = { $count ->
 liars-dice-not-shown = Those are not the dice under the cups.
 liars-dice-unreadable = “{ $text }” is no action; try 4x5 or doubt.
 liars-dice-unreadable-position = “{ $text }” is no position of this table.
+
+# The same where people have names.
+page-liars-dice-stands = { $you ->
+    [you] You bid { $bid }.
+   *[other] { $seat } bids { $bid }.
+}
+page-liars-dice-lost = { $you ->
+    [you] You lost a die.
+   *[other] { $seat } lost a die.
+}
+page-liars-dice-did-lot = { $you ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+}
+page-liars-dice-did-roll = { $you ->
+    [you] You throw { $dice }.
+   *[other] { $seat } throws { $dice }.
+}
+page-liars-dice-did-roll-hidden = { $count ->
+    [one] { $seat } throws a die.
+   *[other] { $seat } throws { $count } dice.
+}

@@ -13,7 +13,6 @@ liars-dice-cup = Joueur { $seat }
 liars-dice-hidden = un dé sous le gobelet
 liars-dice-die = un { $face }
 liars-dice-on-table = Dés sur la table
-liars-dice-left = Dés restants
 liars-dice-stands = Le joueur { $seat } annonce { $bid }.
 liars-dice-lost = Le joueur { $seat } a perdu un dé.
 
@@ -62,3 +61,25 @@ liars-dice-not-thrown = { $count ->
 liars-dice-not-shown = Ce ne sont pas les dés sous les gobelets.
 liars-dice-unreadable = « { $text } » n’est pas un coup ; essayez 4x5 ou doubt.
 liars-dice-unreadable-position = « { $text } » n’est pas une position de cette table.
+
+# La même chose quand les gens ont un nom.
+page-liars-dice-stands = { $you ->
+    [you] Vous annoncez { $bid }.
+   *[other] { $seat } annonce { $bid }.
+}
+page-liars-dice-lost = { $you ->
+    [you] Vous avez perdu un dé.
+   *[other] { $seat } a perdu un dé.
+}
+page-liars-dice-did-lot = { $you ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+page-liars-dice-did-roll = { $you ->
+    [you] Vous lancez { $dice }.
+   *[other] { $seat } lance { $dice }.
+}
+page-liars-dice-did-roll-hidden = { $count ->
+    [one] { $seat } lance un dé.
+   *[other] { $seat } lance { $count } dés.
+}

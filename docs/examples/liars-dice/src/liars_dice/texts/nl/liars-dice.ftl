@@ -13,7 +13,6 @@ liars-dice-cup = Speler { $seat }
 liars-dice-hidden = een dobbelsteen onder de beker
 liars-dice-die = een { $face }
 liars-dice-on-table = Dobbelstenen op tafel
-liars-dice-left = Dobbelstenen over
 liars-dice-stands = Speler { $seat } biedt { $bid }.
 liars-dice-lost = Speler { $seat } verloor een dobbelsteen.
 
@@ -62,3 +61,25 @@ liars-dice-not-thrown = { $count ->
 liars-dice-not-shown = Dat zijn niet de dobbelstenen onder de bekers.
 liars-dice-unreadable = ‘{ $text }’ is geen zet; probeer 4x5 of doubt.
 liars-dice-unreadable-position = ‘{ $text }’ is geen stand van deze tafel.
+
+# Hetzelfde waar mensen een naam hebben.
+page-liars-dice-stands = { $you ->
+    [you] Jij biedt { $bid }.
+   *[other] { $seat } biedt { $bid }.
+}
+page-liars-dice-lost = { $you ->
+    [you] Jij verloor een dobbelsteen.
+   *[other] { $seat } verloor een dobbelsteen.
+}
+page-liars-dice-did-lot = { $you ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+page-liars-dice-did-roll = { $you ->
+    [you] Jij gooit { $dice }.
+   *[other] { $seat } gooit { $dice }.
+}
+page-liars-dice-did-roll-hidden = { $count ->
+    [one] { $seat } gooit één dobbelsteen.
+   *[other] { $seat } gooit { $count } dobbelstenen.
+}
