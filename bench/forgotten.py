@@ -2,6 +2,7 @@
 
     python -m bench.forgotten                 # short form: 50 tables of each kind
     python -m bench.forgotten --tables 1000   # as many as it takes
+    python -m bench.forgotten --tables 1000 --waves 3   # does another thousand, and another, take more memory?
 
 Tables left before their first move, as of a release that called them due for ever, and clocks that ran out while their people stayed; then
 somebody goes away from another table, by a clock of a few seconds. Told are the seconds until a bot stands in, without
@@ -63,11 +64,14 @@ def replaced(seat: int) -> Callable[[Seat], bool]:
     return lambda here: here.table is not None and bool(here.table.seats[seat].stand_in)
 
 
-async def measure(tables: int) -> None:
+async def measure(tables: int, waves: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         served = start(SERVE, free_port(), folder, environment=UNBOUNDED)
         try:
             await look_on(served, Path(folder), tables)
+            for number in range(2, waves + 1):
+                full, end = await wave(served, tables)
+                print(f"wave {number}: {full / 2**20:.0f} MiB with all, {end / 2**20:.0f} when they are gone")
         finally:
             served.kill()
 
@@ -90,14 +94,7 @@ async def look_on(served: Served, folder: Path, tables: int) -> None:
         crowded = await stand_in_seconds(served, http)
         after = await counts(served)
         await asyncio.gather(*(each.close() for each in people))
-        last = after
-        for _ in range(
-            SETTLE_SECONDS
-        ):  # bots stand in, the tables are broken off, and forgotten after a minute
-            await asyncio.sleep(1)
-            last = await counts(served)
-            if not last["speeltafel_rooms"]:
-                break
+        last = await forgotten(served)
         end = memory(served.pid)
     print(f"{tables} tables left before their first move, {tables} run-out clocks whose people stay")
     print(f"stand-in by a clock of {CLOCK} s: {alone:.1f} s alone, {crowded:.1f} s with them")
@@ -107,12 +104,41 @@ async def look_on(served: Served, folder: Path, tables: int) -> None:
     print(f"memory: {mib[0]:.0f} MiB before, {mib[1]:.0f} with all, {mib[2]:.0f} when they are gone")
 
 
+async def forgotten(served: Served) -> dict[str, float]:
+    """Waits until bots stand in, the tables are broken off, and forgotten after a minute; the counts then."""
+    last: dict[str, float] = {}
+    for _ in range(SETTLE_SECONDS):
+        await asyncio.sleep(1)
+        last = await counts(served)
+        if not last["speeltafel_rooms"]:
+            break
+    return last
+
+
+async def wave(served: Served, tables: int) -> tuple[int, int]:
+    """As many tables of both kinds once more: the memory with them, and when they are gone."""
+    async with Server(served.address, timeout=60) as http:
+        people = []
+        for _ in range(tables):
+            await http.make_table(two(None))
+            made = await http.make_table(two(CLOCK))
+            people.append(Seat(served.address, made.table, tuple(place.secret for place in made.mine)))
+            await people[-1].__aenter__()
+        await asyncio.sleep(CLOCK + 10)
+        full = memory(served.pid)
+        await asyncio.gather(*(each.close() for each in people))
+    await forgotten(served)
+    return full, memory(served.pid)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=50)
-    asyncio.run(measure(parser.parse_args().tables))
+    parser.add_argument("--waves", type=int, default=1)
+    asked = parser.parse_args()
+    asyncio.run(measure(asked.tables, asked.waves))
 
 
 if __name__ == "__main__":

@@ -77,10 +77,6 @@ def test_a_file_opens_with_a_sentence_and_has_one_idea(path: Path) -> None:
     assert len(text.splitlines()) <= LONGEST, "past 400 lines a file has two ideas"
 
 
-KERNELS = {"Judge", "Lines", "Match", "Thought", "Turns"}
-"""Names that a kernel still shares with another class; each goes with that kernel."""
-
-
 def test_a_name_stands_for_one_class() -> None:
     """Only the folders of two games may both have a State or a Place, each its own."""
     places: dict[str, list[str]] = defaultdict(list)
@@ -95,7 +91,7 @@ def test_a_name_stands_for_one_class() -> None:
         if len(found) > 1
         and (len(set(found)) < len(found) or not all(each.startswith("games/") for each in found))
     }
-    assert twice.keys() <= KERNELS, {name: twice[name] for name in twice.keys() - KERNELS}
+    assert not twice
 
 
 def test_the_front_door_offers_what_it_says() -> None:

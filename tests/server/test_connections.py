@@ -71,6 +71,17 @@ async def upgraded(served: Serving, *, is_deaf: bool = False) -> Streams:
     return streams
 
 
+async def refusals(served: Serving, kind: str) -> float:
+    """What the server counts of this kind."""
+    async with httpx.AsyncClient(base_url=served.address) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    return next(
+        float(each.split()[1])
+        for each in lines
+        if each.startswith(f'speeltafel_refusals_total{{reason="{kind}"}}')
+    )
+
+
 @pytest.fixture
 def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HEAD_SECONDS", "BODY_SECONDS", "STALL_SECONDS"):
@@ -108,6 +119,7 @@ def test_what_is_half_sent_does_not_stay(tmp_path: Path, sent: bytes, expected: 
                 head, _, body = answer.partition(b"\r\n\r\n")
                 assert b"content-security-policy" in head
                 assert json.loads(body)["message"]["id"] == "server-slow-request"
+                assert await refusals(served, "slow") == 1
 
     run(scenario(), 20)
 
@@ -153,6 +165,7 @@ def test_a_head_has_an_end(tmp_path: Path, begin: bytes, more: bytes) -> None:
             for _ in range(200):
                 streams[1].write(more)
             assert status(await to_the_end(streams)) == 431
+            assert await refusals(served, "long") == 1
 
     run(scenario(), 20)
 
@@ -163,6 +176,7 @@ def test_the_head_of_a_socket_has_an_end_too(tmp_path: Path) -> None:
             streams = await dial(served)
             streams[1].write(UPGRADE.replace(b"Host:", b"X-Long: " + b"x" * 20_000 + b"\r\nHost:"))
             assert status(await to_the_end(streams)) == 431
+            assert await refusals(served, "long") == 1
 
     run(scenario(), 20)
 

@@ -1,4 +1,4 @@
-from speeltafel.bots._exago_thought_cy cimport Thought
+from speeltafel.bots._exago_thought_cy cimport ExagoThought
 
 cdef int LOW
 cdef int PASS
@@ -6,7 +6,7 @@ cdef int DEEPEST
 cdef int WIDEST
 
 
-cdef class Crowd(Thought):
+cdef class Crowd(ExagoThought):
     cdef double[::1] view
 
     cdef void judge(self, int ply) noexcept nogil

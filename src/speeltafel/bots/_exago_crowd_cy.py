@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import cython
 from cython.cimports.libc.math import exp
 
-from speeltafel.bots._exago_thought_cy import Thought
+from speeltafel.bots._exago_thought_cy import ExagoThought
 
 LOW = 511
 PASS = 1 << 27
@@ -21,7 +21,7 @@ DEEPEST = 32
 WIDEST = 1 << 12
 
 
-class Crowd(Thought):
+class Crowd(ExagoThought):
     """A search from one position for any number of seats."""
 
     def __init__(

@@ -1,4 +1,4 @@
-from speeltafel.bots._exago_thought_cy cimport Thought
+from speeltafel.bots._exago_thought_cy cimport ExagoThought
 
 cdef int LOW
 cdef int PASS
@@ -11,7 +11,7 @@ cdef int AT_LEAST
 cdef int AT_MOST
 
 
-cdef class Duel(Thought):
+cdef class Duel(ExagoThought):
     cdef unsigned long long[::1] keys
     cdef int[::1] deep
     cdef int[::1] values

@@ -8,7 +8,7 @@ from time import thread_time
 
 import cython
 
-from speeltafel.bots._exago_thought_cy import Thought
+from speeltafel.bots._exago_thought_cy import ExagoThought
 from speeltafel.games.exago._hex_cy import zeros
 
 LOW = 511
@@ -25,7 +25,7 @@ AT_LEAST = 2
 AT_MOST = 3
 
 
-class Duel(Thought):
+class Duel(ExagoThought):
     """A search from one position; `known` are positions of the game so far, which must not come a third time.
 
     Values are the mover's: `WON` less the actions until the line, or the difference of the lines to be.

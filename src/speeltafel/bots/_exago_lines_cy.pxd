@@ -9,7 +9,7 @@ cdef int PASS
 cdef int WHOLE
 
 
-cdef class Lines(Position):
+cdef class ExagoLines(Position):
     cdef int windows
     cdef int[::1] first
     cdef int[::1] through

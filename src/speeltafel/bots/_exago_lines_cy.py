@@ -52,7 +52,7 @@ def tables(side: int, need: int) -> tuple[Hexes, array[int], array[int], array[i
     return Hexes(side), first, listed, array("B", [1 << axis for axis, _ in rows])
 
 
-class Lines(Position):
+class ExagoLines(Position):
     """The position with its windows.
 
     `seen_own` and `seen_other` are the axes (as bits) on which lines of one's own and of others are noticed when

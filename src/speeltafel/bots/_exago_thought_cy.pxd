@@ -1,4 +1,4 @@
-from speeltafel.bots._exago_lines_cy cimport Lines
+from speeltafel.bots._exago_lines_cy cimport ExagoLines
 
 cdef int LOW
 cdef int ORIGIN
@@ -6,7 +6,7 @@ cdef int DEEPEST
 cdef int WIDEST
 
 
-cdef class Thought(Lines):
+cdef class ExagoThought(ExagoLines):
     cdef int[::1] plays
     cdef int[::1] marks
     cdef int[::1] hot_mark

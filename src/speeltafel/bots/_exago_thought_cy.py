@@ -7,7 +7,7 @@ from time import thread_time
 
 import cython
 
-from speeltafel.bots._exago_lines_cy import Lines
+from speeltafel.bots._exago_lines_cy import ExagoLines
 from speeltafel.games.exago._hex_cy import zeros
 
 LOW = 511
@@ -17,7 +17,7 @@ DEEPEST = 32
 WIDEST = 1 << 12
 
 
-class Thought(Lines):
+class ExagoThought(ExagoLines):
     """A position with limits on thinking; `plays` has the actions listed at each ply."""
 
     def __init__(

@@ -1,11 +1,11 @@
-from speeltafel.bots._qwirkle_value_cy cimport Judge
+from speeltafel.bots._qwirkle_value_cy cimport QwirkleJudge
 from speeltafel.games.qwirkle._unseen_cy cimport Unseen
 
 cdef int TRIES
 cdef double DOUBT
 
 
-cdef class Hands(Judge):
+cdef class Hands(QwirkleJudge):
     cdef int me
     cdef int[::1] unseen
     cdef int unseen_count

@@ -12,7 +12,7 @@ from time import thread_time
 import cython
 from cython.cimports.libc.math import exp
 
-from speeltafel.bots._qwirkle_value_cy import Judge
+from speeltafel.bots._qwirkle_value_cy import QwirkleJudge
 from speeltafel.games.qwirkle._lines_cy import zeros
 from speeltafel.games.qwirkle._unseen_cy import Unseen
 
@@ -26,7 +26,7 @@ Told = tuple[int, Sequence[tuple[int, int, int]], int]
 """A seat, the tiles it laid, and their points."""
 
 
-class Hands(Judge):
+class Hands(QwirkleJudge):
     """What one seat sees, and deals that could lie behind it."""
 
     def __init__(self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int) -> None:

@@ -1,7 +1,7 @@
-from speeltafel.bots._qwirkle_value_cy cimport Judge
+from speeltafel.bots._qwirkle_value_cy cimport QwirkleJudge
 
 
-cdef class Lessons(Judge):
+cdef class Lessons(QwirkleJudge):
     cdef double[::1] first
     cdef double[::1] rows
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from speeltafel.bots._qwirkle_value_cy import Judge, doubles
+from speeltafel.bots._qwirkle_value_cy import QwirkleJudge, doubles
 
 LESSON = 20
 """Numbers of a lesson: the phase, 16 differences of features, of points, of what follows, and a spare."""
@@ -12,7 +12,7 @@ LESSON = 20
 STANDING = 17
 
 
-class Lessons(Judge):
+class Lessons(QwirkleJudge):
     """Games of the kernel's own, with luck of their own."""
 
     def __init__(self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int) -> None:

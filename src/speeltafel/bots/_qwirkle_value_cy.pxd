@@ -8,7 +8,7 @@ cdef unsigned long long ALL
 cdef double LOWEST
 
 
-cdef class Judge(Deal):
+cdef class QwirkleJudge(Deal):
     cdef double[::1] weights
     cdef int base
     cdef int which

@@ -41,7 +41,7 @@ def doubles(size: int) -> MutableSequence[float]:
     return array("d", bytes(8 * size)) if cython.compiled else [0.0] * size
 
 
-class Judge(Deal):
+class QwirkleJudge(Deal):
     """A deal whose movers judge plays; there are two sets of weights, so that they can meet each other."""
 
     def __init__(self, seats: int, full: int, bonus: int, hand_size: int, last: int, copies: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speeltafel.bots._exago_lines_cy import Lines
+from speeltafel.bots._exago_lines_cy import ExagoLines
 from speeltafel.core.words import Message, message
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.game import Exago
@@ -13,7 +13,7 @@ def colour_of(game: Exago, seat: int) -> Message:
     return message(f"exago-colour-{game.rules.colours[seat]}")
 
 
-def words_for(game: Exago, mind: Lines, code: int, *, sure: int | None) -> Message:
+def words_for(game: Exago, mind: ExagoLines, code: int, *, sure: int | None) -> Message:
     """Why this action of the mover: forced, a block, threats, or building.
 
     `sure` is the number of own turns to a line that the bot saw no way to stop, 0 when others have one, None otherwise.
@@ -51,7 +51,7 @@ def words_for(game: Exago, mind: Lines, code: int, *, sure: int | None) -> Messa
     return message("exago-bot-build" if gained > 0 else "exago-bot-best")
 
 
-def _is_certain(mind: Lines, code: int) -> bool:
+def _is_certain(mind: ExagoLines, code: int) -> bool:
     """Whether the mover of a game for two can complete a line next time, after every answer; a search looks at some."""
     if len(mind.hands()) > 2:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speeltafel.bots._exago_lines_cy import Lines
+from speeltafel.bots._exago_lines_cy import ExagoLines
 from speeltafel.bots.exago_words import colour_of
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
@@ -29,7 +29,7 @@ def pointers_of(game: Exago, state: State, action: Action) -> Pointers:
     return Pointers(tuple(str(each) for each in around if _has_stone(state, board, each)), pieces)
 
 
-def reasons_for(game: Exago, mind: Lines, state: State, action: Action) -> tuple[Message, ...]:
+def reasons_for(game: Exago, mind: ExagoLines, state: State, action: Action) -> tuple[Message, ...]:
     """All that can be said of an action: lines completed, stopped, threatened, built, hindered, stones that fall."""
     if not isinstance(action, Place | Move):
         return (message("bot-only") if isinstance(action, Pass) else message("coach-exago-quiet"),)

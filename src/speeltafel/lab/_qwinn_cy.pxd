@@ -12,7 +12,7 @@ cdef extern from *:
     ctypedef void wide "SPEELTAFEL_WIDE"
 
 
-cdef class Turns:
+cdef class QwinnTurns:
     cdef float[:, :, :, ::1] after
     cdef int target
     cdef int bound

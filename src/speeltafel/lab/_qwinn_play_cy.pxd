@@ -45,7 +45,7 @@ cdef void _best(
 ) noexcept nogil
 
 
-cdef class Match:
+cdef class QwinnMatch:
     cdef Mind first
     cdef Mind second
     cdef Mind judge

@@ -15,7 +15,7 @@ import numpy as np
 
 from speeltafel.bots.qwinn_table import SIDES, SPACES
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.lab._qwinn_cy import Turns
+from speeltafel.lab._qwinn_cy import QwinnTurns
 from speeltafel.lab.qwinn_tables import Floats, tables
 
 UNKNOWN = 9.0
@@ -199,7 +199,7 @@ class Workers:
 
     def __init__(self, of: Sweeps, jobs: int) -> None:
         made = tables(of.rules, of.bound)
-        self._turns = [Turns(made, of.after) for _ in range(jobs)]
+        self._turns = [QwinnTurns(made, of.after) for _ in range(jobs)]
 
     def value(
         self, pairs: list[tuple[int, int]], pool: ThreadPoolExecutor
@@ -207,7 +207,7 @@ class Workers:
         """Values the pairs; gives each block and how far it moved."""
         rest, lock = iter(pairs), Lock()
 
-        def work(turns: Turns) -> list[tuple[int, int, float]]:
+        def work(turns: QwinnTurns) -> list[tuple[int, int, float]]:
             found: list[tuple[int, int, float]] = []
             while True:
                 with lock:

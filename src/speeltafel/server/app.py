@@ -255,5 +255,6 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
+    config.metrics = app.state.backend.metrics
     config.callers = ConnectionCounts(settings.limits.sockets_per_address, settings.trusted_proxies)
     return config

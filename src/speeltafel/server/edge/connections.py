@@ -18,6 +18,7 @@ from websockets.http11 import Request
 from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.responses import raw_refusal
 from speeltafel.server.edge.session import Bucket, Session
+from speeltafel.server.metrics import Metrics
 
 HEAD_BYTES = 64 * 1024
 HEAD_LINES = 100
@@ -69,15 +70,21 @@ class Stall:
 
 
 class CountingConfig(Config):
-    """What uvicorn goes by, and who has how many connections open."""
+    """What uvicorn goes by, who has how many connections open, and what was refused before the application saw it."""
 
     callers: ConnectionCounts
+    metrics: Metrics
 
     def come(self, client: tuple[str, int] | None) -> bool:
         return self.callers.come(client[0] if client else "")
 
     def go(self, client: tuple[str, int] | None) -> None:
         self.callers.go(client[0] if client else "")
+
+    def refusal(self, status: int, reason: str) -> bytes:
+        """The answer to what the application never hears of, counted."""
+        self.metrics.refused(reason, status)
+        return raw_refusal(status, reason)
 
 
 class Requests(HttpToolsProtocol):
@@ -181,7 +188,7 @@ class Requests(HttpToolsProtocol):
             not (is_begun and not (self._is_head and cycle.response_complete))
             and not self.transport.is_closing()
         ):
-            self.transport.write(raw_refusal(status, reason))
+            self.transport.write(self.config.refusal(status, reason))
         self.transport.close()
 
 
@@ -221,7 +228,7 @@ class Connection(WebSocketsSansIOProtocol):
             del self._unread[:PIECE]
             super().data_received(piece)
             if self.conn.handshake_exc is not None:
-                transport.write(raw_refusal(431, "server-head-long"))
+                transport.write(self.config.refusal(431, "server-head-long"))
                 transport.close()
         if self._unread or not self.writable.is_set():
             transport.pause_reading()
