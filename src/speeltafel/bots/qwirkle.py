@@ -50,12 +50,20 @@ class QwirkleCharacter:
 MASTER = QwirkleCharacter(judges=True, width=12)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class QwirkleMind:
-    """What thinks about a table of these rules."""
+    """What thinks about a table of these rules; what searches the end is made when it is first wanted."""
 
+    rules: Rules
     dream: Dream
-    end: Endgame
+    searcher: Endgame | None = None
+
+    @property
+    def end(self) -> Endgame:
+        if self.searcher is None:
+            rules = self.rules
+            self.searcher = Endgame(rules.full, rules.bonus, rules.hand, rules.last, rules.copies)
+        return self.searcher
 
 
 @dataclass(slots=True)
@@ -152,9 +160,8 @@ class QwirkleBot:
                 self.minds.clear()
             numbers = rules.full, rules.bonus, rules.hand, rules.last, rules.copies
             seats = min(rules.seats, max(WEIGHTS))
-            mind = self.minds[rules] = QwirkleMind(
-                Dream(rules.seats, *numbers, WEIGHTS[seats], SCALE[seats]), Endgame(*numbers)
-            )
+            dream = Dream(rules.seats, *numbers, WEIGHTS[seats], SCALE[seats])
+            mind = self.minds[rules] = QwirkleMind(rules, dream)
         return mind
 
     def _choose_at_end(
