@@ -6,7 +6,9 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from bench.kill import Place, Relay
 from speeltafel.client.bodies import NewSeat, NewTable
@@ -14,7 +16,7 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Denied, Seat, new_id
 from speeltafel.client.wander import some_move
 from speeltafel.server.settings import Settings
-from speeltafel.wire import Play
+from speeltafel.wire import WIRE, Play
 from tests.server.serving import play_on, run, serving
 
 pytestmark = pytest.mark.system
@@ -57,6 +59,31 @@ def test_people_at_two_processes_play_talk_and_see_each_other(many: Place) -> No
         away = first.you[0]
         await second.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
         await second.close()
+
+    run(scenario())
+
+
+def test_a_move_is_acknowledged_before_it_is_told_at_either_process(many: Place) -> None:
+    async def scenario() -> None:
+        async with Server(many.servers[0].address, timeout=SLOW) as http:
+            made = await http.make_table(NewTable("exago", [NewSeat("me"), NewSeat("me")]))
+        secrets = [mine.secret for mine in made.mine]
+        hello = msgspec.json.encode({"type": "hello", "table": made.table, "secrets": secrets, "wire": WIRE})
+        async with Seat(many.servers[0].address, made.table, secrets, patience=SLOW) as owner:
+            for served in many.servers:
+                async with connect(served.address.replace("http", "ws") + "/api/socket") as device:
+                    await device.send(hello.decode())
+                    for _ in range(6):
+                        number = owner.number
+                        play = Play(new_id(), owner.turn or 0, await some_move(owner))
+                        await device.send(msgspec.json.encode(play).decode())
+                        heard = ""
+                        while heard not in ("ack", "happened"):
+                            heard = msgspec.json.decode(await device.recv())["type"]
+                        assert heard == "ack"
+                        await owner.wait_for(lambda here, number=number: here.number > number)  # type: ignore[misc]
+                        while heard != "happened":
+                            heard = msgspec.json.decode(await device.recv())["type"]
 
     run(scenario())
 

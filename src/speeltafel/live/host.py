@@ -7,14 +7,13 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from speeltafel.core.protocol import NOBODY, Eyes, Seat
-from speeltafel.core.words import message
+from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.live.attention import Attention
 from speeltafel.live.change import Change, Made, Reply, Stored, fold, loaded
 from speeltafel.live.decide import Result, decide
-from speeltafel.live.encode import refused, said
+from speeltafel.live.encode import refused
 from speeltafel.live.requests import Arrive, Moment, Refuse, Request, Role, Who
-from speeltafel.live.room import Room, Viewer
+from speeltafel.live.room import Room, Viewer, look_up_anew, sight_of
 from speeltafel.live.services import (
     Answered,
     BrokenRows,
@@ -33,7 +32,6 @@ from speeltafel.live.table import Policy, Table, Wants, wants
 from speeltafel.wire import (
     Acknowledged,
     Ask,
-    Goodbye,
     Hold,
     Refusal,
     Refused,
@@ -216,7 +214,7 @@ class Host:
         """Sends everybody who looks on here what is new, each what their eyes may see."""
         is_settled = before.log is not None and before.seating is room.table.seating
         has_moved = not is_settled and have_moved(before, room.table)
-        greeted = self._look_up_anew(room, before) if has_moved else NOBODY_NEW
+        greeted = look_up_anew(room, before) if has_moved else NOBODY_NEW
         news = News(before, room.table, room.presence)
         room.told = news.table or room.told
         self.counts.sent += len(room.viewers)
@@ -354,25 +352,6 @@ class Host:
             unknown=room.table.unknown_among(viewer.hashes),
         )
 
-    def _look_up_anew(self, room: Room, before: Table) -> set[Viewer]:
-        """The table started or seats changed hands: who has other seats now, and is to be welcomed anew; some have to go."""
-        has_started = before.log is None and room.table.log is not None
-        greeted = set()
-        for viewer in tuple(room.viewers):
-            if not room.table.may_look_on(viewer.hashes):
-                room.viewers.discard(viewer)
-                viewer.send(Goodbye(said(message("server-seat-gone")), -1))
-                viewer.close()
-                continue
-            rights = room.table.seats_of(viewer.hashes)
-            if has_started or rights != viewer.rights:
-                held = None if has_started else min(viewer.sight, default=None)
-                viewer.rights = rights
-                viewer.sight = sight_of(rights, held, room.table.seat_to_move)
-                greeted.add(viewer)
-        room.recount()
-        return greeted
-
     def _settle_presence(self, room: Room) -> None:
         """Tells who is there, a moment from now and once for many who come and go together."""
         if room.settling is None and not self.is_closing:
@@ -403,15 +382,3 @@ class Host:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def sight_of(rights: Eyes, held: int | None, mover: Seat | None) -> Eyes:
-    """The eyes of a device that opens these seats and says that `held` holds it.
-
-    A seat alone at its device always sees; of several the one who holds it does, but not while it is another's turn there.
-    """
-    if len(rights) < 2:
-        return rights
-    if held not in rights or (mover in rights and mover != held):
-        return NOBODY
-    return frozenset((Seat(held),))

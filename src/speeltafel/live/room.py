@@ -6,9 +6,11 @@ import asyncio
 from typing import Protocol
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
+from speeltafel.core.words import message
+from speeltafel.live.encode import said
 from speeltafel.live.show import Presence
 from speeltafel.live.table import Table, Think
-from speeltafel.wire import TableSent, ToClient
+from speeltafel.wire import Goodbye, TableSent, ToClient
 
 
 class Viewer(Protocol):
@@ -79,3 +81,35 @@ class Room:
             NOBODY.union(*(viewer.rights for viewer in self.viewers), *(each.there for each in others)),
             sum(not viewer.rights for viewer in self.viewers) + sum(each.watchers for each in others),
         )
+
+
+def look_up_anew(room: Room, before: Table) -> set[Viewer]:
+    """The table started or seats changed hands: who has other seats now, and is to be welcomed anew; some have to go."""
+    has_started = before.log is None and room.table.log is not None
+    greeted = set()
+    for viewer in tuple(room.viewers):
+        if not room.table.may_look_on(viewer.hashes):
+            room.viewers.discard(viewer)
+            viewer.send(Goodbye(said(message("server-seat-gone")), -1))
+            viewer.close()
+            continue
+        rights = room.table.seats_of(viewer.hashes)
+        if has_started or rights != viewer.rights:
+            held = None if has_started else min(viewer.sight, default=None)
+            viewer.rights = rights
+            viewer.sight = sight_of(rights, held, room.table.seat_to_move)
+            greeted.add(viewer)
+    room.recount()
+    return greeted
+
+
+def sight_of(rights: Eyes, held: int | None, mover: Seat | None) -> Eyes:
+    """The eyes of a device that opens these seats and says that `held` holds it.
+
+    A seat alone at its device always sees; of several the one who holds it does, but not while it is another's turn there.
+    """
+    if len(rights) < 2:
+        return rights
+    if held not in rights or (mover in rights and mover != held):
+        return NOBODY
+    return frozenset((Seat(held),))

@@ -23,7 +23,7 @@ Unheard = Callable[[], None]
 log = logging.getLogger("speeltafel.fanout")
 
 
-class Line:
+class Bus:
     """One channel a process; `hear` gets every note that is for us, with its sender."""
 
     def __init__(self, url: str, process: str, hear: Callable[[str, Note], None]) -> None:

@@ -16,7 +16,7 @@ from speeltafel.live.room import Room
 from speeltafel.live.seating import replace
 from speeltafel.live.services import Answered, Fenced
 from speeltafel.live.show import Presence
-from speeltafel.server.cluster.bus import Line
+from speeltafel.server.cluster.bus import Bus
 from speeltafel.server.cluster.messages import Changed, Forwarded, Moved, Note, Replied, Requested, There
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.store import Store
@@ -36,15 +36,15 @@ class Leased:
         assert store.process is not None, "a shared store names its process"
         self._store = store
         self._me = store.process
-        self._line = Line(settings.redis_url, self._me, self._hear) if settings.redis_url else None
+        self._bus = Bus(settings.redis_url, self._me, self._hear) if settings.redis_url else None
         self._host: Host | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._replies: dict[str, asyncio.Future[bytes]] = {}
+        self._replies: dict[str, tuple[asyncio.Future[bool], Answered]] = {}
 
     @property
     def is_up(self) -> bool | None:
         """Whether Redis is there; None without one."""
-        return None if self._line is None else self._line.is_up
+        return None if self._bus is None else self._bus.is_up
 
     @property
     def host(self) -> Host:
@@ -55,8 +55,8 @@ class Leased:
         """Takes its place among the processes."""
         self._host = host
         await self._store.renew()
-        if self._line is not None:
-            await self._line.open()
+        if self._bus is not None:
+            await self._bus.open()
         self._spawn(self._renew())
         self._spawn(self._poll())
 
@@ -69,8 +69,8 @@ class Leased:
         for process in await self._store.living():
             for room in owned:
                 self._send(process, Moved(room.code, ""))
-        if self._line is not None:
-            await self._line.close()
+        if self._bus is not None:
+            await self._bus.close()
 
     async def claim(self, code: str) -> tuple[str, int]:
         """Takes a table if nobody living has it; its owner (empty: we are) and its fencing number."""
@@ -107,22 +107,19 @@ class Leased:
 
     async def forward(self, room: Room, request: Request, who: Who, reply: Answered) -> bool:
         """Lets the owner answer; false when this process should own the table itself now."""
-        if self._line is None or not self._line.is_up or not isinstance(request, Forwarded):
+        if self._bus is None or not self._bus.is_up or not isinstance(request, Forwarded):
             return False
         token = uuid.uuid4().hex
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._replies[token] = answer
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._replies[token] = answer, reply
         try:
             asked = Requested(room.code, token, who.hashes, request)
-            self._line.send(room.owner, asked, lambda: None if answer.done() else answer.set_result(b""))
-            told = await asyncio.wait_for(answer, ANSWER_SECONDS)
+            self._bus.send(room.owner, asked, lambda: None if answer.done() else answer.set_result(False))
+            return await asyncio.wait_for(answer, ANSWER_SECONDS)
         except TimeoutError:
             return False
         finally:
             del self._replies[token]
-        if told:
-            reply(read_from_server(told))
-        return bool(told)
 
     def pass_on(self, room: Room, stored: Stored) -> None:
         """Passes a stored change on to the processes that follow the table; a table it made is for the store alone."""
@@ -155,8 +152,8 @@ class Leased:
             log.error("sharing failed", exc_info=task.exception())
 
     def _send(self, process: str, note: Note) -> None:
-        if self._line is not None and process and process != self._me:
-            self._line.send(process, note)
+        if self._bus is not None and process and process != self._me:
+            self._bus.send(process, note)
 
     async def _announce(self, code: str) -> None:
         for process in await self._store.living():
@@ -221,9 +218,7 @@ class Leased:
     def _hear(self, sender: str, note: Note) -> None:
         match note:
             case Replied(token, message):
-                reply = self._replies.get(token)
-                if reply is not None and not reply.done():
-                    reply.set_result(message)
+                self._hear_reply(token, message)
             case Requested():
                 self._spawn(self._answer(sender, note))
             case Changed(stored):
@@ -232,6 +227,16 @@ class Leased:
                 self._spawn(self._greet(sender, note))
             case Moved():
                 self._spawn(self._move(note))
+
+    def _hear_reply(self, token: str, message: bytes) -> None:
+        """Gives an answer to who waits for it, at once: the news comes after it, and must not overtake it."""
+        if token not in self._replies:
+            return
+        answer, reply = self._replies[token]
+        if not answer.done():
+            if message:
+                reply(read_from_server(message))
+            answer.set_result(bool(message))
 
     async def _answer(self, sender: str, note: Requested) -> None:
         room = self.host.rooms.get(note.code)

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 
 from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.responses import raw_refusal
-from speeltafel.server.edge.session import Bucket, Session
+from speeltafel.server.edge.session import Bucket, SocketSession
 from speeltafel.server.metrics import Metrics
 
 HEAD_BYTES = 64 * 1024
@@ -196,7 +196,7 @@ class Connection(WebSocketsSansIOProtocol):
     """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed."""
 
     config: CountingConfig
-    session: Session | None = None
+    session: SocketSession | None = None
     is_free = True
     _stall: Stall | None = None
 

@@ -163,7 +163,7 @@ class SocketViewer:
             self.lose()
 
 
-class Session(SocketViewer):
+class SocketSession(SocketViewer):
     """A viewer who also asks, one step after the other; `room` is the table that its hello has opened.
 
     While there is a step `under_way` nothing more need be read.

@@ -22,7 +22,7 @@ from speeltafel.live.services import NotStored
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.connections import EXTENSION, Connection
 from speeltafel.server.edge.limits import household
-from speeltafel.server.edge.session import Session, SocketViewer
+from speeltafel.server.edge.session import SocketSession, SocketViewer
 from speeltafel.wire import (
     WIRE,
     Goodbye,
@@ -57,7 +57,7 @@ class Sockets:
         connection = (socket.scope["extensions"] or {}).pop(EXTENSION)["connection"]
         assert isinstance(connection, Connection), "served over connections of our own"
         await socket.accept()
-        session = Session(
+        session = SocketSession(
             connection,
             socket.close,
             connection.go_on,
@@ -120,7 +120,7 @@ class Sockets:
                 [asyncio.ensure_future(viewer.finish()) for viewer in leaving], timeout=DRAIN_SECONDS
             )
 
-    async def _converse(self, socket: WebSocket[Any, Any, Any], session: Session) -> None:
+    async def _converse(self, socket: WebSocket[Any, Any, Any], session: SocketSession) -> None:
         room = await self._enter(socket, session)
         if room is None:
             return
@@ -133,7 +133,7 @@ class Sockets:
         finally:
             self.host.leave(room, session)
 
-    async def _enter(self, socket: WebSocket[Any, Any, Any], session: Session) -> Room | None:
+    async def _enter(self, socket: WebSocket[Any, Any, Any], session: SocketSession) -> Room | None:
         """Waits for a hello, however much else is said before it, and opens the table it asks for."""
         latest = time.monotonic() + HELLO_SECONDS
         while not session.closed:
@@ -166,7 +166,7 @@ class Sockets:
                 session.send(Refused(request.id, refused("server-hello-first")))
         return None
 
-    def _turn_away(self, session: Session, theirs: int) -> None:
+    def _turn_away(self, session: SocketSession, theirs: int) -> None:
         """Says goodbye to a client of another version; one of the first release, which had none, in words it has."""
         reason = (
             message("server-other-release", yours=theirs, ours=WIRE) if theirs else message("server-closing")
