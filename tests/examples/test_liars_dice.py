@@ -16,7 +16,7 @@ import pytest
 
 from speeltafel import Match, find
 from speeltafel.bots.levels import level_names
-from speeltafel.core.protocol import NOBODY, Decision, Reveal
+from speeltafel.core.protocol import NOBODY, Decision, Reveal, Seat
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES
 from speeltafel.terminal.players import players, read_bots
@@ -30,10 +30,13 @@ from speeltafel.testing.perft import read_counts
 from speeltafel.testing.playthrough import check as check_played
 from speeltafel.testing.tables import settings
 from speeltafel.testing.walk import Care, Walk
+from speeltafel.tui.moves import previewed
+from speeltafel.tui.table import TableScreen
 from tests.examples.installing import EXAMPLES, with_path
 from tests.server.scripted import Script
 from tests.server.serving import run, serving
 from tests.server.test_leaks import VIEWERS, told
+from tests.tui.test_tui import SIZE, _sit, story, table_of, type_in, until
 
 GAME = "liars-dice"
 KEPT = EXAMPLES / GAME / "tests"
@@ -144,6 +147,38 @@ def test_a_person_types_a_whole_game_in_the_terminal(language: str) -> None:
     }
     assert shown[language] in out.getvalue()
     assert "liars-dice-" not in out.getvalue()
+
+
+def test_a_whole_game_is_typed_at_a_server_table_in_the_terminal(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(tmp_path) as house:
+            app = await _sit(house, "de", GAME, dice=1)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen))
+                screen = table_of(app)
+                luck = Random(1)
+                while True:
+                    await until(pilot, lambda: screen.is_my_turn or screen.chair.outcome is not None, 1_000)
+                    if screen.chair.outcome is not None:
+                        break
+                    follower = screen.follower
+                    assert follower is not None
+                    legal = [follower.game.text(each) for each in follower.game.legal(follower.seen.state)]
+                    number = screen.chair.number
+                    await type_in(pilot, luck.choice(legal))
+                    await until(pilot, lambda was=number: screen.chair.number > was)
+                await until(pilot, lambda: "Nur noch ein Spieler hat Würfel." in " ".join(story(app).split()))
+
+    run(evening(), 120)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_under_a_table_says_what_a_step_does(language: str) -> None:
+    match: Match[Any, Any] = Match(find(GAME, 2, first=0), seed=1)
+    text, refused = previewed(match.game, match.observe(frozenset({Seat(0)})), "", language)
+    words = {"nl": "3 dobbelstenen", "de": "3 Würfel", "fr": "3 dés", "en": "3 dice"}
+    assert not refused
+    assert f"bid:3 ({words[language]})" in text
 
 
 def test_a_learner_plays_it() -> None:

@@ -8,7 +8,7 @@ from speeltafel.core.words import message
 from speeltafel.locale import say
 
 MOST = 2_000
-SHOWN = 30
+SHOWN = 12
 
 
 def previewed(
@@ -25,7 +25,8 @@ def previewed(
     if preview.ready and preview.text:
         return say(message("tui-ready", action=preview.text, points=preview.score.points), language), False
     steps = sorted(preview.steps, key=lambda step: -(step.points or 0))[:SHOWN]
-    return say(message("tui-steps", steps="  ".join(step.text for step in steps)), language), False
+    told = "  ".join(f"{step.text} ({say(game.tell_step(seen.state, step), language)})" for step in steps)
+    return say(message("tui-steps", steps=told), language), False
 
 
 def legal_lines(
