@@ -2,8 +2,8 @@
 
     python docs/example_bot.py http://127.0.0.1:8710 TULP-7K3QXB SECRET
 
-Without a secret it takes an open place at the table. Any language can do the same: a stream of JSON lines
-tells what the seat sees, one address lists the legal moves, and one plays.
+SECRET is from an invitation, or that of a seat it has; without one it takes an open place at the table. Any
+language can do the same: a stream of JSON lines tells what the seat sees, one address lists the legal moves, one plays.
 """
 
 import json
@@ -25,9 +25,10 @@ def ask(address, secret, body=None):
 
 def play(server, table, secret=""):
     """Plays one game to its end and returns how it ended."""
-    if not secret:
-        (place,) = ask(f"{server}/api/tables/{table}/places", "", {"name": "forty lines"})
+    (place,) = ask(f"{server}/api/tables/{table}/places", secret, {"name": "forty lines"})
+    if place["secret"] != secret:
         secret = place["secret"]
+        print("sat down; to come back use", secret)
     mine = []
     for message in ask(f"{server}/api/bot/stream?table={table}", secret):
         mine = message.get("you", mine)

@@ -130,7 +130,10 @@ class OutcomeSent(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatSent(Struct, frozen=True, omit_defaults=True):
-    """Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver."""
+    """Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver.
+
+    `devices` is how many are connected for this seat where there is more than one: its player should know them all.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -139,6 +142,7 @@ class SeatSent(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     there: bool = False
     stand_in: str = ""
+    devices: int = 1
 
 
 class ClockSent(Struct, frozen=True, omit_defaults=True):
@@ -201,6 +205,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
     one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
     not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+    `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
     `wire` is the server's version of these messages.
     """
 
@@ -218,6 +223,7 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     unknown: list[int] = []
     wire: int = 0
     hold: int | None = None
+    invited: list[tuple[int, int]] = []
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):

@@ -10,7 +10,9 @@ from pathlib import Path
 from time import time_ns
 from typing import Any
 
-from speeltafel.client.bodies import NewClock, NewSeat, NewTable, TableMade
+from msgspec.structs import replace
+
+from speeltafel.client.bodies import NewClock, NewSeat, NewTable, SitDown, TableMade
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
 from speeltafel.client.wander import some_move
@@ -66,9 +68,20 @@ class Serving:
             NewTable(game, [NewSeat(kind) for kind in kinds], clock=clock, **more)
         )  # type: ignore[arg-type]
 
+    async def seated(self, game: str, *kinds: str, **more: Any) -> TableMade:
+        """The same after everybody sat down by their link: `links` are the secrets of their seats."""
+        made = await self.table(game, *kinds, **more)
+        links = [await self.http.take_place(made.table, invitation=link.secret) for link in made.links]
+        return replace(made, links=links)
+
     async def sit(self, code: str, *secrets: str) -> Seat:
         """Somebody who is connected until the test is over."""
         return await self.stack.enter_async_context(Seat(self.address, code, secrets))
+
+    async def join(self, code: str, invitation: str, name: str = "") -> Seat:
+        """Somebody who sits down with the link that they were sent, and is connected until the test is over."""
+        place = await self.http.take_place(code, SitDown(name), invitation=invitation)
+        return await self.sit(code, place.secret)
 
     async def pair(self, game: str, **more: Any) -> tuple[TableMade, Seat, Seat]:
         """A running table of two people on two devices, the one to move first."""

@@ -84,7 +84,7 @@ def swap_of(told: Welcome | Happened, seat: int) -> str:
 
 async def begun(served: Serving, *kinds: str) -> TableMade:
     """A table of Qwirkle after its opening."""
-    made = await served.table("qwirkle", *kinds)
+    made = await served.seated("qwirkle", *kinds)
     async with AsyncExitStack() as stack:
         seats = [
             await stack.enter_async_context(Seat(served.address, made.table, [place.secret]))
@@ -171,7 +171,7 @@ def test_the_eyes_close_while_somebody_far_away_thinks(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             made = await begun(served, "me", "me", "person")
-            far = await served.sit(made.table, made.links[0].secret)
+            far = await served.join(made.table, made.links[0].secret)
             async with Device(served, made.table, [place.secret for place in made.mine]) as device:
                 told: Welcome | Happened = await device.hello()
                 (away,) = far.you
@@ -199,7 +199,7 @@ def test_who_looks_while_somebody_far_away_thinks_looks_on_until_it_is_another_s
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             made = await begun(served, "me", "me", "person")
-            far = await served.sit(made.table, made.links[0].secret)
+            far = await served.join(made.table, made.links[0].secret)
             async with Device(served, made.table, [place.secret for place in made.mine]) as device:
                 told: Welcome | Happened = await device.hello()
                 (away,) = far.you
@@ -225,7 +225,7 @@ def test_a_seat_of_another_device_is_not_held(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             made = await begun(served, "me", "me", "person")
-            far = await served.sit(made.table, made.links[0].secret)
+            far = await served.join(made.table, made.links[0].secret)
             async with Device(served, made.table, [place.secret for place in made.mine]) as device:
                 await device.hello(hold=far.you[0])
                 await device._send(type="hold", id="x", seat=far.you[0])
@@ -270,7 +270,7 @@ def test_talk_is_muted_by_who_holds_the_device(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             made = await begun(served, "me", "me", "person")
-            far = await served.sit(made.table, made.links[0].secret)
+            far = await served.join(made.table, made.links[0].secret)
             async with Device(served, made.table, [place.secret for place in made.mine]) as device:
                 first = await device.hello()
                 while first.turn == far.you[0]:
@@ -315,7 +315,7 @@ def test_what_was_held_before_the_start_counts_no_more(tmp_path: Path) -> None:
             async with Device(served, made.table, [place.secret for place in made.mine]) as device:
                 waiting = await device.hello(hold=0)
                 assert waiting.view is None
-                await served.sit(made.table, made.links[0].secret)
+                await served.join(made.table, made.links[0].secret)
                 begun = await device.next(Welcome)
                 assert (begun.hold, hands_seen(begun)) == (None, [])
 

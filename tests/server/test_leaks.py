@@ -28,7 +28,6 @@ PATHS = (
     f"/api/tables/{CODE}/replay?seat=all",
     f"/api/tables/{CODE}/replay?seat=1",
     f"/api/tables/{CODE}/replay?seat=9",
-    f"/api/tables/{CODE}/qr",
 )
 
 

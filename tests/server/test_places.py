@@ -26,7 +26,7 @@ def test_a_reissued_link_opens_the_seat_and_the_old_one_does_not(tmp_path: Path)
                 await first.wait_for(lambda here: False)
             with pytest.raises(Unwelcome):
                 await served.sit(made.table, *first._secrets)
-            again = await served.sit(made.table, fresh.secret)
+            again = await served.join(made.table, fresh.secret)
             assert again.you == [seat]
             await again.play(await some_move(again))
 

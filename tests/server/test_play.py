@@ -202,7 +202,7 @@ def test_a_right_secret_among_wrong_ones_opens_its_seat_and_the_wrong_ones_are_n
                     json.dumps({"type": "hello", "table": made.table, "secrets": secrets, "wire": WIRE})
                 )
                 first = json.loads(await socket.recv())
-                assert (first["type"], sorted(first["you"])) == ("welcome", [0, 1])
+                assert (first["type"], first["you"], first["invited"]) == ("welcome", [0], [[4, 1]])
                 assert first["unknown"] == [
                     at for at, one in enumerate(secrets) if one not in (mine, renewed)
                 ]
@@ -225,7 +225,7 @@ def test_a_table_starts_when_the_last_person_comes_by_their_link(tmp_path: Path)
             assert mine.table.status == "open"
             taken = await served.http.take_place(made.table)
             assert (await served.http.table(made.table)).status == "open"
-            friend = await served.sit(made.table, made.links[0].secret)
+            friend = await served.join(made.table, made.links[0].secret)
             await mine.wait_for(lambda here: here.table is not None and here.table.status == "running")
             third = await served.sit(made.table, taken.secret)
             seats = sorted(mine.you + friend.you + third.you)

@@ -25,6 +25,17 @@ def make_table(base: str, game: str, seats: list[Message], **wish: object) -> Me
         return made
 
 
+def sit_down(base: str, made: Message, name: str = "") -> str:
+    """Sits down by the first link that is left; the secret of the seat."""
+    link = made["links"][0]["secret"]
+    headers = {"content-type": "application/json", "authorization": f"Bearer {link}"}
+    body = json.dumps({"name": name}).encode()
+    request = urllib.request.Request(f"{base}/api/tables/{made['table']}/places", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        secret: str = json.load(answer)["secret"]
+        return secret
+
+
 def weak_bot(base: str, game: str) -> Message:
     """A place for the weakest, fastest bot of a game."""
     with urllib.request.urlopen(f"{base}/api/games") as answer:

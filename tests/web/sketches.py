@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from driver import Driver, Message, make_table, weak_bot
+from driver import Driver, Message, make_table, sit_down, weak_bot
 from house import House
 
 ADA: Message = {"kind": "me", "name": "Ada"}
@@ -51,7 +51,7 @@ def lying(house: House) -> Message:
     """Qwirkle with two people at one device, while a third one far away is to move."""
     far = {"kind": "person", "name": "Opa Jan"}
     made = make_table(house.base, EDITIONS["qwirkle"], [ADA, BEN, far])
-    Driver(house.base, made["table"], [made["links"][0]["secret"]]).close()
+    Driver(house.base, made["table"], [sit_down(house.base, made)]).close()
     device = driver_of(house, made)
     while device.state["turn"] in device.state["you"]:
         device.until_mine()
@@ -89,7 +89,7 @@ def red_choice(house: House) -> Message:
 def company(house: House) -> Message:
     """Two people at two devices, both there."""
     made = make_table(house.base, EDITIONS["exago"], [ADA, {"kind": "person", "name": "Opa Jan"}])
-    Driver(house.base, made["table"], [made["links"][0]["secret"]]).close()
+    Driver(house.base, made["table"], [sit_down(house.base, made)]).close()
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from conftest import Visit
-from driver import Driver, Message, make_table
+from driver import Driver, Message, make_table, sit_down
 from house import House
 from one_device import pair
 from players import Player
@@ -21,6 +21,8 @@ def here(house: House, *names: str, away: str = "") -> Message:
     """A table of Qwirkle after its opening: these people share a device, and one may be far away."""
     seats = [{"kind": "me", "name": name} for name in names]
     made = make_table(house.base, QWIRKLE, [*seats, *([{"kind": "person", "name": away}] if away else [])])
+    for link in made["links"]:
+        link["secret"] = sit_down(house.base, made)  # one at most
     drivers = [
         Driver(house.base, made["table"], [place["secret"]]) for place in (*made["mine"], *made["links"])
     ]

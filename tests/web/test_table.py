@@ -78,6 +78,10 @@ def test_friends_agree_to_play_again_and_meet_at_the_next_table(house: House, vi
     )
     ada = visit(f"/t/{made['table']}", made=made)
     ben = visit(f"/t/{made['table']}#s={made['links'][0]['secret']}")
+    take = ben.get_by_role("button", name="Take a seat")
+    expect(take).to_be_visible()
+    expect(ada.locator("main.play")).to_have_count(0)
+    take.click()
     for page in (ada, ben):
         page.wait_for_selector("main.play")
     assert "#" not in ben.url

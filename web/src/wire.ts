@@ -91,7 +91,9 @@ export interface OutcomeSent {
   seed?: string;
 }
 
-/** Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver. */
+/** Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver.
+ *
+ * `devices` is how many are connected for this seat where there is more than one: its player should know them all. */
 export interface SeatSent {
   seat: number;
   kind: "person" | "open" | "bot";
@@ -100,6 +102,7 @@ export interface SeatSent {
   level?: string;
   there?: boolean;
   stand_in?: string;
+  devices?: number;
 }
 
 /** `ends` is when the seat to move runs out (ms since 1970); `seconds` is the time for one move. */
@@ -157,6 +160,7 @@ export interface ChatSent {
  * `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
  * one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
  * not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
+ * `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
  * `wire` is the server's version of these messages. */
 export interface Welcome {
   type: "welcome";
@@ -174,6 +178,7 @@ export interface Welcome {
   unknown?: number[];
   wire?: number;
   hold?: number | null;
+  invited?: [number, number][];
 }
 
 /** New events, and the table after them; `preview` is the start of a turn, for its seat only. */
@@ -390,13 +395,13 @@ export interface NewTable {
   listed?: boolean;
 }
 
-/** A place and the secret that opens it. */
+/** A place and the secret that opens it, or an invitation to sit down there. */
 export interface PlaceSecret {
   place: number;
   secret: string;
 }
 
-/** The new table: `mine` are for this device, `links` for sending on. */
+/** The new table: `mine` open places for this device, `links` are invitations for sending on. */
 export interface TableMade {
   table: string;
   owner: string;
@@ -404,11 +409,15 @@ export interface TableMade {
   links: PlaceSecret[];
 }
 
-/** Asks for an open place. */
+/** Sits down, by the bearer's invitation or at an open place.
+ *
+ * `secret` is what opens the seat from then on. A client that makes it up can ask again when no answer came; else the server
+ * makes one. */
 export interface SitDown {
   name?: string;
   avatar?: string;
   age?: number | null;
+  secret?: string;
 }
 
 /** A new name or avatar for the bearer's seat; what is absent stays. */

@@ -19,6 +19,7 @@ from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.told import tell, told_by
+from speeltafel.client.http import Server
 from speeltafel.client.table import Denied
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Seat
@@ -162,5 +163,13 @@ def run(args: argparse.Namespace) -> int:
         tell(f"{text}  {say(words, language)}")
 
     limit = None if args.limit is None else read_limit(args.limit)
-    asyncio.run(sit(args.address, args.table, args.secret, args.bot, limit, told))
+
+    async def sit_down() -> None:
+        async with Server(args.address) as server:
+            place = await server.take_place(args.table, invitation=args.secret)
+        if place.secret != args.secret:
+            tell(say(message("sit-come-back", secret=place.secret), language))
+        await sit(args.address, args.table, place.secret, args.bot, limit, told)
+
+    asyncio.run(sit_down())
     return 0

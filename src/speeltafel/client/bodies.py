@@ -24,6 +24,7 @@ from speeltafel.wire import (
 Name = Annotated[str, Meta(max_length=40)]
 Avatar = Annotated[str, Meta(max_length=40)]
 Age = Annotated[int, Meta(ge=0, le=150)]
+FreshSecret = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{24,80})?$")]
 Level = Annotated[str, Meta(max_length=40)]
 Language = Literal["nl", "de", "fr", "en"]
 
@@ -97,14 +98,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlaceSecret(Struct, frozen=True):
-    """A place and the secret that opens it."""
+    """A place and the secret that opens it, or an invitation to sit down there."""
 
     place: int
     secret: str
 
 
 class TableMade(Struct, frozen=True):
-    """The new table: `mine` are for this device, `links` for sending on."""
+    """The new table: `mine` open places for this device, `links` are invitations for sending on."""
 
     table: str
     owner: str
@@ -113,11 +114,16 @@ class TableMade(Struct, frozen=True):
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for an open place."""
+    """Sits down, by the bearer's invitation or at an open place.
+
+    `secret` is what opens the seat from then on. A client that makes it up can ask again when no answer came; else the server
+    makes one.
+    """
 
     name: Name = ""
     avatar: Avatar = ""
     age: Age | None = None
+    secret: FreshSecret = ""
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):

@@ -66,13 +66,20 @@ class Server:
     async def lobby(self, status: str = "open") -> list[TableSent]:
         return await self._ask("GET", f"/api/tables?status={status}", list[TableSent])
 
-    async def take_place(self, code: str, who: SitDown | None = None) -> PlaceSecret:
-        return await self._ask("POST", f"/api/tables/{code}/places", PlaceSecret, body=who or SitDown())
+    async def take_place(self, code: str, who: SitDown | None = None, *, invitation: str = "") -> PlaceSecret:
+        """Sits down by an invitation, or at the first open place; the secret of a seat that one has is given back as it is."""
+        return await self._ask(
+            "POST", f"/api/tables/{code}/places", PlaceSecret, secret=invitation, body=who or SitDown()
+        )
 
     async def reissue(self, code: str, place: int, owner: str) -> PlaceSecret:
         return await self._ask(
             "POST", f"/api/tables/{code}/places/{place}/reissue", PlaceSecret, secret=owner
         )
+
+    async def move_device(self, code: str, secret: str) -> PlaceSecret:
+        """An invitation to one's own seat, to sit down with on another device."""
+        return await self._ask("POST", f"/api/tables/{code}/me/move", PlaceSecret, secret=secret)
 
     async def remove(self, code: str, place: int, owner: str) -> TableSent:
         return await self._ask("POST", f"/api/tables/{code}/places/{place}/remove", TableSent, secret=owner)

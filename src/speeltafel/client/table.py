@@ -121,6 +121,7 @@ class Seat:
         self.breaks = 0
         self.table: TableSent | None = None
         self.you: list[int] = []
+        self.invited: list[tuple[int, int]] = []
         self.hold: int | None = None
         self.number = -1
         self.view: View | None = None
@@ -338,6 +339,7 @@ class Seat:
         if (message.you, message.hold) != (self.you, self.hold) or self.number > message.number:
             self.events = []
         self.table, self.you, self.chat = message.table, message.you, list(message.chat)
+        self.invited = list(message.invited)
         self.hold = message.hold
         self.view, self.scores, self.turn = message.view, message.scores, message.turn
         self.preview, self.outcome = message.preview, message.outcome

@@ -16,6 +16,7 @@ _BY_STATUS = {
         "server-abandon-others",
         "server-claim-self",
         "server-draw-bots",
+        "server-hand-dealt",
         "server-moved-on",
         "server-hints-agreed",
         "server-no-hints",

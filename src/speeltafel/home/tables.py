@@ -9,11 +9,12 @@ from speeltafel.core.registry import edition_of, spec_of
 from speeltafel.home.asking import ask
 from speeltafel.home.secrets import new_secret
 from speeltafel.live.host import Host
-from speeltafel.live.places import new_table, open_place
+from speeltafel.live.places import new_table
 from speeltafel.live.requests import (
     Configure,
     Forget,
     Moment,
+    MoveDevice,
     Refuse,
     Reissue,
     Remove,
@@ -30,7 +31,10 @@ from speeltafel.wire import TableSent
 
 
 async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade:
-    """A new table; whoever made it gets the secrets of every place that is not open. `address` is whose fair share it has."""
+    """A new table; whoever made it gets the secrets of their own places and invitations to those of others.
+
+    `address` is whose fair share it has.
+    """
     clock = _clock(wish)
     edition = edition_of(wish.game).id
     if not any(seat.kind != "bot" for seat in wish.seats):
@@ -70,19 +74,32 @@ async def change_table(host: Host, room: Room, who: Who, wish: TableSettings) ->
     return show_table(room)
 
 
-async def take_place(host: Host, room: Room, person: SitDown) -> PlaceSecret:
-    """Somebody sits down at the first open place; the secret is the seat."""
-    secret = new_secret()
-    place = open_place(room.table)
-    await ask(host, room, TakePlace("", hashed(secret), person.name, person.avatar, person.age), Who())
-    return PlaceSecret(min(room.table.seats_of((hashed(secret),)), default=place), secret)
+async def take_place(host: Host, room: Room, person: SitDown, invitation: str = "") -> PlaceSecret:
+    """Somebody sits down by their invitation, else at the first open place; the secret is the seat.
+
+    Who has a seat keeps it, and who asks again with the same fresh secret is told the same again.
+    """
+    who = Who((hashed(invitation),) if invitation else ())
+    if has := room.table.seats_of(who.hashes):
+        return PlaceSecret(min(has), invitation)
+    secret = person.secret or new_secret()
+    fresh = hashed(secret)
+    await ask(host, room, TakePlace(fresh[:32], fresh, person.name, person.avatar, person.age), who)
+    return PlaceSecret(min(room.table.seats_of((fresh,)), default=0), secret)
+
+
+async def move_device(host: Host, room: Room, who: Who) -> PlaceSecret:
+    """An invitation of a player to their own seat, for another device."""
+    invitation = new_secret()
+    await ask(host, room, MoveDevice("", hashed(invitation)), who)
+    return PlaceSecret(min(room.table.seats_of(who.hashes), default=0), invitation)
 
 
 async def reissue_place(host: Host, room: Room, who: Who, place: int) -> PlaceSecret:
-    """Its owner gives a place a new secret; the old one opens nothing any more."""
-    secret = new_secret()
-    await ask(host, room, Reissue("", place, hashed(secret)), who)
-    return PlaceSecret(place, secret)
+    """Its owner makes a new invitation to a place; what opened it before opens nothing any more."""
+    invitation = new_secret()
+    await ask(host, room, Reissue("", place, hashed(invitation)), who)
+    return PlaceSecret(place, invitation)
 
 
 async def remove_from_place(host: Host, room: Room, who: Who, place: int) -> TableSent:
@@ -118,14 +135,16 @@ def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
         case "open":
             return Chair("open")
         case kind:
+            is_mine = kind == "me"
             return Chair(
                 "person",
                 name,
                 avatar,
                 age=seat.age,
-                secret=hashed(secret),
-                taken=kind == "me",
-                mine=kind == "me",
+                secret=hashed(secret) if is_mine else "",
+                taken=is_mine,
+                mine=is_mine,
+                invitation="" if is_mine else hashed(secret),
             )
 
 

@@ -7,7 +7,7 @@ from speeltafel.live.change import Change, Reply, changed
 from speeltafel.live.encode import refusal
 from speeltafel.live.leaving import leave
 from speeltafel.live.offers import answer, propose
-from speeltafel.live.places import arrive, configure, forget, reissue, remove, rename, take_place
+from speeltafel.live.places import arrive, configure, forget, move_device, reissue, remove, rename, take_place
 from speeltafel.live.play import act, ask, play, thought
 from speeltafel.live.requests import (
     Arrive,
@@ -18,6 +18,7 @@ from speeltafel.live.requests import (
     Configure,
     Forget,
     Moment,
+    MoveDevice,
     Refuse,
     Reissue,
     Remove,
@@ -90,9 +91,11 @@ def _by_http(table: Table, request: ByHttp, who: Who, moment: Moment) -> Change 
         return Reply(Acknowledged(request.id, number))
     match request:
         case TakePlace():
-            return take_place(table, request, client, moment)
+            return take_place(table, request, who, client, moment)
         case Reissue():
             return reissue(table, request, who, client, moment)
+        case MoveDevice():
+            return move_device(table, request, who, client, moment)
         case Remove():
             return remove(table, request, who, client, moment)
         case Rename():

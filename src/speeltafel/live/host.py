@@ -349,7 +349,7 @@ class Host:
             viewer.sight,
             since,
             room.presence,
-            unknown=room.table.unknown_among(viewer.hashes),
+            hashes=viewer.hashes,
         )
 
     def _settle_presence(self, room: Room) -> None:

@@ -7,7 +7,7 @@ from speeltafel.live.change import Change, changed
 from speeltafel.live.play import act, running
 from speeltafel.live.requests import Moment, Refuse
 from speeltafel.live.seating import Chair, Seating, replace
-from speeltafel.live.table import Table
+from speeltafel.live.table import ChatRow, Table
 from speeltafel.table.acts import Abandon, Ending, Resign
 from speeltafel.wire import Leave
 
@@ -30,33 +30,38 @@ def leave(table: Table, request: Leave, seats: Eyes, client: str, moment: Moment
         case "abandon":
             return _abandon(table, seat, seats, client, moment)
         case "stand-up":
-            former = table.seating.chairs[seat].secret
-            seating = stood_up(table.seating, seat, former=former)
-            return changed(table, moment.now, client=client, seating=seating)
+            return stood_up(table, seat, table.seating.chairs[seat].secret, client, moment)
 
 
-def stood_up(seating: Seating, seat: int, *, former: str = "") -> Seating:
-    """The chair is free for anybody with the table's link; a started table waits for them.
+def stood_up(
+    table: Table, seat: int, former: str, client: str, moment: Moment, line: ChatRow | None = None
+) -> Change:
+    """The chair is free for anybody with the table's link; where a hand was dealt to it a bot plays that on instead.
 
-    `former` is the hashed secret of who stood up by themselves: they may look on.
+    `former` is the hashed secret of who stood up by themselves: they may look on. A game that nobody is left in is over.
     """
-    return replace(seating.with_chair(seat, Chair("open", former=former)), offers=())
+    if not table.has_dealt_hands:
+        chair = Chair("open", former=former)
+        seating = replace(table.seating.with_chair(seat, chair), offers=())
+        return changed(table, moment.now, client=client, seating=seating, line=line)
+    if not table.people() - {Seat(seat)}:
+        return act(table, Abandon(), moment, client=client)
+    return changed(table, moment.now, client=client, seating=_with_bot(table, seat, former=former), line=line)
 
 
 def _given_up(table: Table, ending: Ending, seat: int, client: str, moment: Moment) -> Change:
     """A pair's game is over; of more players the others play on, with a bot in this chair for good."""
     if len(table.seating.chairs) <= PAIR or not table.people() - {Seat(seat)}:
         return act(table, ending, moment, client=client)
-    given_up = table.seating.chairs[seat]
-    bot = Chair(
-        "bot",
-        name=given_up.name,
-        avatar=given_up.avatar,
-        level=table.policy.stand_in,
-        former=given_up.secret,
-    )
-    seating = replace(table.seating.with_chair(seat, bot), offers=())
+    seating = _with_bot(table, seat, former=table.seating.chairs[seat].secret)
     return changed(table, moment.now, client=client, seating=seating)
+
+
+def _with_bot(table: Table, seat: int, *, former: str) -> Seating:
+    """A bot has the chair for good: what was dealt to its person nobody else gets to see."""
+    gone = table.seating.chairs[seat]
+    bot = Chair("bot", name=gone.name, avatar=gone.avatar, level=table.policy.stand_in, former=former)
+    return replace(table.seating.with_chair(seat, bot), offers=())
 
 
 def _abandon(table: Table, seat: Seat, seats: Eyes, client: str, moment: Moment) -> Change:

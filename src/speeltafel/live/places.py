@@ -14,6 +14,7 @@ from speeltafel.live.requests import (
     Configure,
     Forget,
     Moment,
+    MoveDevice,
     Refuse,
     Reissue,
     Remove,
@@ -23,7 +24,7 @@ from speeltafel.live.requests import (
 )
 from speeltafel.live.seating import Chair, Seating, opens, replace
 from speeltafel.live.table import Policy, Setup, Table, begin_log, wants
-from speeltafel.live.talk import tidy
+from speeltafel.live.talk import note, tidy
 from speeltafel.table.clock import Clock
 from speeltafel.table.dealer import Dealer
 from speeltafel.table.log import Log
@@ -63,7 +64,7 @@ def rematch_of(table: Table, moment: Moment) -> Made:
     assert log is not None, "a rematch follows a game"
     assert log.outcome is not None, "a rematch follows a finished game"
     people = tuple(seating.chairs[seating.people.index(person)] for person in range(len(seating.people)))
-    chairs = tuple(replace(chair, stand_in="", muted=()) for chair in people)
+    chairs = tuple(replace(chair, stand_in="", muted=(), invitation="") for chair in people)
     setup = _setup(
         table.setup.edition, table.setup.wishes, table.setup.language, moment, before=table.setup.code
     )
@@ -89,35 +90,53 @@ def arrive(table: Table, who: Who, moment: Moment) -> Change | None:
     return None if seating is table.seating else reseated(table, seating, moment)
 
 
-def take_place(table: Table, request: TakePlace, client: str, moment: Moment) -> Change:
-    """Somebody sits down at the first open place."""
-    place = open_place(table)
-    chair = Chair(
-        "person",
-        tidy(request.name),
-        tidy(request.avatar),
-        age=request.age,
+def take_place(table: Table, request: TakePlace, who: Who, client: str, moment: Moment) -> Change:
+    """Somebody sits down: their invitation is used up by that, and only the fresh secret opens the seat."""
+    invited = table.invited_to(who.hashes)
+    if who.hashes and not invited:
+        raise Refuse("server-wrong-secret")
+    place = invited[0][1] if invited else open_place(table)
+    kept = table.seating.chairs[place] if invited else Chair("person")
+    chair = replace(
+        kept,
+        name=tidy(request.name) or kept.name,
+        avatar=tidy(request.avatar) or kept.avatar,
+        age=kept.age if request.age is None else request.age,
         secret=request.secret,
         taken=True,
+        stand_in="",
+        invitation="",
     )
     return reseated(table, table.seating.with_chair(place, chair), moment, client=client)
 
 
 def reissue(table: Table, request: Reissue, who: Who, client: str, moment: Moment) -> Change:
-    """A new secret for a place; the old one opens nothing any more."""
+    """A new invitation to a place, which everybody hears of; never to a hand that was dealt to somebody."""
     check_owner(table, who)
     chair = _person_at(table, request.place)
-    seating = table.seating.with_chair(request.place, replace(chair, secret=request.secret))
-    return reseated(table, seating, moment, client=client)
+    if table.has_dealt_hands:
+        raise Refuse("server-hand-dealt")
+    waiting = replace(chair, secret="", taken=False, invitation=request.invitation)
+    seating = table.seating.with_chair(request.place, waiting)
+    line = note(table, "talk-new-link", chair.name, moment)
+    return changed(table, moment.now, client=client, seating=seating, line=line)
+
+
+def move_device(table: Table, request: MoveDevice, who: Who, client: str, moment: Moment) -> Change:
+    """An invitation of a player to themselves; the device they have keeps the seat until they sit down with it."""
+    seat = own_seat(table, who)
+    chair = replace(table.seating.chairs[seat], invitation=request.invitation)
+    return changed(table, moment.now, client=client, seating=table.seating.with_chair(seat, chair))
 
 
 def remove(table: Table, request: Remove, who: Who, client: str, moment: Moment) -> Change:
-    """Whoever sat there has to go; anybody with the table's link can take the place."""
+    """Whoever sat there has to go, which everybody hears of; anybody can take the place, or a bot plays a dealt hand on."""
     check_owner(table, who)
-    _person_at(table, request.place)
+    chair = _person_at(table, request.place)
     if table.status not in ("open", "running"):
         raise Refuse("server-no-person")
-    return reseated(table, stood_up(table.seating, request.place), moment, client=client)
+    line = note(table, "talk-removed", chair.name, moment)
+    return stood_up(table, request.place, "", client, moment, line)
 
 
 def rename(table: Table, request: Rename, who: Who, client: str, moment: Moment) -> Change:
@@ -159,7 +178,8 @@ def reseated(table: Table, seating: Seating, moment: Moment, *, client: str = ""
     """Who sits where has changed; the table starts when its last place is taken."""
     if table.log is not None or table.status != "open" or not seating.is_full():
         return changed(table, moment.now, client=client, seating=seating)
-    begun = started(table.setup, seating, moment.now)
+    known = seating.remembering(client, table.number) if client else seating
+    begun = started(table.setup, known, moment.now)
     log = begin_log(table.setup, begun.seating).dealt()
     return changed(table, moment.now, log=log, seating=begun.seating, status="running")
 
@@ -167,6 +187,8 @@ def reseated(table: Table, seating: Seating, moment: Moment, *, client: str = ""
 def open_place(table: Table) -> int:
     """The first place anybody may take."""
     place = next((n for n, chair in enumerate(table.seating.chairs) if chair.kind == "open"), None)
+    if place is not None and table.has_dealt_hands:
+        raise Refuse("server-hand-dealt")
     if place is None or table.status not in ("open", "running"):
         raise Refuse("server-no-open-place")
     return place

@@ -37,7 +37,7 @@ class Arrive(Struct, frozen=True):
 
 
 class TakePlace(Struct, frozen=True):
-    """Somebody sits down at the first open place; `secret` is a hash, as everywhere at a table."""
+    """Somebody sits down where their invitation says, or without one at the first open place; `secret` is a hash."""
 
     id: str
     secret: str
@@ -47,11 +47,18 @@ class TakePlace(Struct, frozen=True):
 
 
 class Reissue(Struct, frozen=True):
-    """The owner gives a place another secret; the old one opens nothing any more."""
+    """The owner makes a new invitation (a hash) to a place; what opened it before opens nothing any more."""
 
     id: str
     place: int
-    secret: str
+    invitation: str
+
+
+class MoveDevice(Struct, frozen=True):
+    """A player makes an invitation (a hash) to their own seat, to sit down with on another device."""
+
+    id: str
+    invitation: str
 
 
 class Remove(Struct, frozen=True):
@@ -90,7 +97,7 @@ class Close(Struct, frozen=True):
 
 
 ByPlayer = Play | Ask | Propose | Answer | Leave | Say | Hush
-ByHttp = TakePlace | Reissue | Remove | Rename | Forget | Configure | Close
+ByHttp = TakePlace | Reissue | MoveDevice | Remove | Rename | Forget | Configure | Close
 ByHost = BotDecided | Tick | Arrive
 Request = ByPlayer | ByHttp | ByHost
 

@@ -77,9 +77,12 @@ class Room:
     def recount(self) -> None:
         """Brings `presence` up to date, after anybody came, went or changed seats, here or elsewhere."""
         others = self.elsewhere.values()
+        devices = [seat for viewer in self.viewers for seat in viewer.rights]
+        devices += [seat for each in others for seat in each.devices]
         self.presence = Presence(
-            NOBODY.union(*(viewer.rights for viewer in self.viewers), *(each.there for each in others)),
+            frozenset(devices),
             sum(not viewer.rights for viewer in self.viewers) + sum(each.watchers for each in others),
+            tuple(devices),
         )
 
 
@@ -94,7 +97,8 @@ def look_up_anew(room: Room, before: Table) -> set[Viewer]:
             viewer.close()
             continue
         rights = room.table.seats_of(viewer.hashes)
-        if has_started or rights != viewer.rights:
+        invited = room.table.invited_to(viewer.hashes)
+        if has_started or rights != viewer.rights or invited != before.invited_to(viewer.hashes):
             held = None if has_started else min(viewer.sight, default=None)
             viewer.rights = rights
             viewer.sight = sight_of(rights, held, room.table.seat_to_move)

@@ -19,6 +19,7 @@ IDS_KEPT = 32
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A place, and once the table has started a seat; `secret` is a hash, `taken` says that its person has come.
 
+    `invitation` is the hash of a link that somebody may sit down with: it opens nothing, and is used up by that.
     `stand_in` is the level of the bot that plays for a person who is away; `mine` marks the device
     that made the table; `muted` are the chairs this one does not want to hear; `former` is the hashed
     secret of a person who gave the seat up for good, and may look on.
@@ -35,6 +36,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     muted: tuple[int, ...] = ()
     former: str = ""
+    invitation: str = ""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

@@ -33,10 +33,14 @@ from speeltafel.wire import (
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who looks on at a table now: the seats that somebody is connected for, and how many watch."""
+    """Who looks on at a table now: the seats that somebody is connected for, and how many watch.
+
+    `devices` are those seats once for every device.
+    """
 
     there: Eyes = NOBODY
     watchers: int = 0
+    devices: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +149,14 @@ class News:
 
 
 def welcome(
-    table: Table, rights: Eyes, sight: Eyes, since: int, presence: Presence, unknown: Sequence[int] = ()
+    table: Table, rights: Eyes, sight: Eyes, since: int, presence: Presence, hashes: Sequence[str] = ()
 ) -> Welcome:
     """The first thing a viewer gets: the seats it may play, the table as its eyes see it, the events after `since`.
 
-    `unknown` are the positions of those of its secrets that open nothing here.
+    `hashes` are its hashed secrets: some may invite it to sit down, and some open nothing here.
     """
     log = table.log
+    unknown, invited = table.unknown_among(hashes), table.invited_to(hashes)
     muted = table.muted_by(sight or rights)
     talk = [chat_sent(line) for line in table.talk if line.seat is None or line.seat not in muted]
     sent = table_sent(table, presence)
@@ -166,9 +171,10 @@ def welcome(
             [],
             chat=talk,
             muted=sorted(muted),
-            unknown=list(unknown),
+            unknown=unknown,
             hold=min(sight, default=None),
             wire=WIRE,
+            invited=invited,
         )
     seat = table.seat_to_move
     first = since + 1 if -1 <= since <= log.number else 0
@@ -187,9 +193,10 @@ def welcome(
         outcome=ended(table),
         chat=talk,
         muted=sorted(muted),
-        unknown=list(unknown),
+        unknown=unknown,
         hold=min(sight, default=None),
         wire=WIRE,
+        invited=invited,
     )
 
 
@@ -253,6 +260,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
                 level=chair.level,
                 there=chair.kind == "bot" or seat in presence.there,
                 stand_in=chair.stand_in,
+                devices=max(1, presence.devices.count(Seat(seat))),
             )
             for seat, chair in enumerate(seating.chairs)
         ],
@@ -309,9 +317,10 @@ def ended(table: Table) -> OutcomeSent | None:
 
 
 def have_moved(before: Table, after: Table) -> bool:
-    """Whether the game began just now or a seat changed hands: everybody's rights are looked up anew."""
+    """Whether the game began just now, or what opens a seat or invites to it changed: everybody's rights are looked up anew."""
     if before.log is None and after.log is not None:
         return True
-    return before.seating is not after.seating and (
-        [chair.secret for chair in before.seating.chairs] != [chair.secret for chair in after.seating.chairs]
+    return before.seating is not after.seating and any(
+        (old.secret, old.invitation) != (new.secret, new.invitation)
+        for old, new in zip(before.seating.chairs, after.seating.chairs, strict=True)
     )

@@ -120,13 +120,28 @@ class Table:
             if chair.secret and any(compare_digest(each, chair.secret) for each in hashes)
         )
 
+    def invited_to(self, hashes: Sequence[str]) -> list[tuple[int, int]]:
+        """Which of these hashed secrets (by position) lets somebody sit down at which seat or place."""
+        return [
+            (position, seat)
+            for position, each in enumerate(hashes)
+            for seat, chair in enumerate(self.seating.chairs)
+            if opens(each, chair.invitation)
+        ]
+
     def may_look_on(self, hashes: Sequence[str]) -> bool:
-        """Whether these secrets are good for looking on: any seat's, a former one's, or none."""
+        """Whether these secrets are good for looking on: any seat's, a former one's, an invitation, or none."""
         return not hashes or any(
-            opens(each, chair.secret) or opens(each, chair.former)
+            opens(each, stored)
             for chair in self.seating.chairs
+            for stored in (chair.secret, chair.former, chair.invitation)
             for each in hashes
         )
+
+    @property
+    def has_dealt_hands(self) -> bool:
+        """Whether a game is being played in which seats hide something from each other: a seat then stays with its person."""
+        return self.status == "running" and self.log is not None and not self.log.hides_nothing
 
     def unknown_among(self, hashes: Sequence[str]) -> list[int]:
         """The positions of those among these secrets that open nothing here, not even as a former player's."""

@@ -40,6 +40,12 @@ def tidy(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable() or letter in " \u200d").split())
 
 
+def note(table: Table, phrase: str, name: str, moment: Moment) -> ChatRow:
+    """A line that the table itself says of somebody: what its owner did to a seat is hidden from nobody."""
+    number = table.talk[-1].number + 1 if table.talk else 0
+    return ChatRow(number, moment.now, None, name, "", phrase)
+
+
 def say(table: Table, request: Say, seats: Eyes, client: str, moment: Moment) -> Change:
     """One line of talk."""
     text = tidy(request.text)

@@ -49,17 +49,22 @@ class TableApp(App[None]):
         self.player = name
         self._table = table
         self._secret = secret
+        self.last_seat: tuple[str, str] | None = None
 
     async def on_mount(self) -> None:
-        await self.push_screen(HomeScreen())
-        if self._table:
-            self.sit(self._table, self._secret)
+        home = HomeScreen()
+        await self.push_screen(home)
+        if self._table and self._secret:
+            home.take(self._table, self._secret)
+        elif self._table:
+            self.sit(self._table)
 
     async def on_unmount(self) -> None:
         await self.server.close()
 
     def sit(self, table: str, secret: str = "") -> None:
         """Goes to a table; without a secret one watches."""
+        self.last_seat = (table, secret) if secret else None
         self.push_screen(TableScreen(self.address, table, [secret] if secret else []))
 
     def words(self, id: str, **args: Word) -> str:

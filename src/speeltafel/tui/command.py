@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.client.http import Server
 from speeltafel.core.errors import Unknown
+from speeltafel.core.words import message
+from speeltafel.locale import say
 
 ADDRESS = "http://127.0.0.1:8710"
 
@@ -27,7 +29,12 @@ def run(args: argparse.Namespace) -> int:
 
     address = args.address if "://" in args.address else f"http://{args.address}"
     asyncio.run(_reach(address))
-    TableApp(address, args.language, table=args.table, secret=args.secret, name=args.name).run()
+    app = TableApp(address, args.language, table=args.table, secret=args.secret, name=args.name)
+    app.run()
+    if app.last_seat is not None:
+        table, secret = app.last_seat
+        command = f"speeltafel tui {address} --table {table} --secret {secret}"
+        tell(say(message("tui-come-back", command=command), args.language))
     return 0
 
 

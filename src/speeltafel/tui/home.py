@@ -123,10 +123,7 @@ class HomeScreen(Screen[None]):
         code, _, secret = typed.rpartition("/t/")[2].replace("#", " ").partition(" ")
         if not code:
             return
-        if secret:
-            self.table_app.sit(code, secret.strip())
-        else:
-            self.take(code)
+        self.take(code, secret.strip().removeprefix("s="))
 
     @on(DataTable.RowSelected, "#lobby")
     def choose(self, event: DataTable.RowSelected) -> None:
@@ -135,11 +132,11 @@ class HomeScreen(Screen[None]):
             self.take(event.row_key.value)
 
     @work(exclusive=True)
-    async def take(self, code: str) -> None:
-        """Takes an open place; where there is none one watches."""
+    async def take(self, code: str, secret: str = "") -> None:
+        """Sits down by an invitation or in a seat one has, else at an open place; where there is none one watches."""
         app = self.table_app
         try:
-            place = await app.server.take_place(code, SitDown(app.player))
+            place = await app.server.take_place(code, SitDown(app.player), invitation=secret)
         except Declined as refused:
             if refused.problem is not None and refused.problem.message.id == "server-no-open-place":
                 app.sit(code)

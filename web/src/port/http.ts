@@ -70,7 +70,9 @@ export const words = async (language: string) => (await call<WordsSent>(`/api/wo
 export const makeTable = (wish: NewTable) => call<TableMade>('/api/tables', { method: 'POST', body: wish });
 export const tables = (status: 'open' | 'running') => call<TableSent[]>(`/api/tables?status=${status}`);
 export const tableOf = (code: string) => call<TableSent>(table(code));
-export const takePlace = (code: string, who: SitDown) => call<PlaceSecret>(`${table(code)}/places`, { method: 'POST', body: who });
+export const takePlace = (code: string, who: SitDown, invitation = '') =>
+  call<PlaceSecret>(`${table(code)}/places`, { method: 'POST', body: who, bearer: invitation });
+export const moveDevice = (code: string, secret: string) => call<PlaceSecret>(`${table(code)}/me/move`, { method: 'POST', bearer: secret });
 export const reissue = (code: string, place: number, owner: string) =>
   call<PlaceSecret>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
 export const removePlace = (code: string, place: number, owner: string) =>
@@ -86,7 +88,6 @@ export const hint = (code: string, secret: string) => call<Hint>(`${table(code)}
 export const review = (code: string) => call<Judged>(`${table(code)}/review`);
 export const rules = (edition: string) => call<RulesSent>(`/api/rules/${edition}`);
 export const recordAddress = (code: string, format: 'spel' | 'json') => `${table(code)}/record?format=${format}`;
-export const qrAddress = (code: string, secret?: string) => `${table(code)}/qr${secret ? `?place=${encodeURIComponent(secret)}` : ''}`;
 export const pushKey = () => call<PushKey>('/api/push/key');
 export const subscribe = (wish: Subscription, secret: string) =>
   call<void>('/api/push/subscribe', { method: 'POST', body: wish, bearer: secret });

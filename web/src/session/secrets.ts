@@ -34,6 +34,11 @@ export class Secrets {
     return wrong.length > 0 && this.#all().some((secret) => !right.has(secret));
   }
 
+  /** The secret at this position in the hello. */
+  at(position: number): string | undefined {
+    return this.#sent[position];
+  }
+
   /** None of them opened anything. */
   learnNone(): boolean {
     return this.learn([...this.#sent.keys()]);

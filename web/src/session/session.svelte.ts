@@ -30,6 +30,8 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   /** People who saw the game end, or asked for another, go on together; who opens an old table stays there. */
   following = $state(false);
+  /** The invitations among this device's secrets: somebody may sit down with them, and nobody has yet. */
+  invited = $state.raw<{ invitation: string; place: number }[]>([]);
 
   #known = $state.raw<Known>(NOTHING);
   /** The table with a name for every seat. */
@@ -233,7 +235,10 @@ export class Session {
       this.following = true;
       this.playback.next(heard.known.position);
     } else if (heard.news === 'anew') this.playback.anew(heard.known.position);
-    if (message.type === 'welcome') this.#welcome(message.unknown ?? []);
+    if (message.type === 'welcome') {
+      this.invited = (message.invited ?? []).map(([position, place]) => ({ invitation: this.#secrets.at(position) ?? '', place }));
+      this.#welcome(message.unknown ?? []);
+    }
     if (heard.news !== 'none' || message.type === 'table') this.#note();
   }
 

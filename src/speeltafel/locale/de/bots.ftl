@@ -49,3 +49,4 @@ sit-help-table = der Code des Tisches
 sit-help-secret = das Geheimnis des Platzes, aus seinem Link
 sit-help-bot = eine Stufe, oder paket.modul:name
 sit-help-limit = Bedenkzeit pro Zug, etwa 500ms; sonst die der Stufe
+sit-come-back = Sitzt am Tisch. Die Einladung ist verbraucht; zurück geht es mit diesem Geheimnis: { $secret }

@@ -558,3 +558,13 @@ page-exago-did-lot = { $you ->
 }
 page-variations = An diesem Tisch:
 page-level = { $level }, { $number } von { $of }
+page-invited = Dieser Link ist für den Platz von { $name }.
+page-move-device = Auf einem anderen Gerät weiterspielen
+page-move-device-more = Öffne diesen Link auf deinem anderen Gerät und nimm dort Platz: Es hat dann deinen Platz, dieses nicht mehr. Das kann jeder, der den Link hat; behalte ihn also für dich.
+page-move-device-link = Link erstellen
+page-stand-up = Aufstehen
+page-stand-up-sure = Deinen Platz endgültig aufgeben? Wo Steine verdeckt sind, spielt ein Bot mit deinen weiter.
+page-abandon = Partie abbrechen
+page-abandon-sure = Die Partie für alle abbrechen? Das geht nur, wenn die anderen zu lange weg sind.
+page-remove-player = Vom Tisch nehmen
+page-devices = { $count } Geräte sind mit deinem Platz verbunden. Gehört eines nicht dir, spiele auf einem eigenen Gerät weiter: Nur das hat dann deinen Platz.

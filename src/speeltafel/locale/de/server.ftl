@@ -169,3 +169,7 @@ check-result = { $bad ->
     [one] Davon ist eines nicht in Ordnung; siehe oben.
    *[other] Davon sind { $bad } nicht in Ordnung; siehe oben.
 }
+
+server-hand-dealt = Was an diesem Platz ausgeteilt wurde, bekommt niemand sonst zu sehen; ein Bot spielt damit weiter.
+talk-new-link = Für diesen Platz gibt es einen neuen Link; der alte funktioniert nicht mehr.
+talk-removed = Wurde von der Person, die den Tisch eröffnet hat, vom Tisch genommen.

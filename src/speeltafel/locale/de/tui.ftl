@@ -37,3 +37,4 @@ tui-offer-rematch = noch eine Partie?
 tui-offer-stand-in = soll ein Bot für die abwesende Person übernehmen?
 tui-offer-pause = wollen wir eine Pause machen?
 tui-help = Tippe einen Zug als Text. Außerdem: ? für die möglichen Züge, undo (zurücknehmen), draw (unentschieden), resign (aufgeben), pause, resume (weiter), rematch (noch eine Partie), rules (Spielregeln), ja und nein als Antwort, say und deine Worte.
+tui-come-back = Dein Platz bleibt dir. Zurück geht es mit: { $command }

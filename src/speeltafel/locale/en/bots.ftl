@@ -49,3 +49,4 @@ sit-help-table = the table’s code
 sit-help-secret = the secret of the seat, from its link
 sit-help-bot = a level, or package.module:name
 sit-help-limit = thinking time per move, such as 500ms; default: the level’s own
+sit-come-back = Sat down. The invitation is used up; to come back use this secret: { $secret }

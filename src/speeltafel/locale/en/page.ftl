@@ -558,3 +558,13 @@ page-exago-did-lot = { $you ->
 }
 page-variations = This table plays:
 page-level = { $level }, { $number } of { $of }
+page-invited = This link is for the seat of { $name }.
+page-move-device = Move to another device
+page-move-device-more = Open this link on your other device and sit down there: it then has your seat, and this one no longer does. Anyone who has the link can do that, so keep it to yourself.
+page-move-device-link = Make the link
+page-stand-up = Stand up
+page-stand-up-sure = Give up your seat for good? Where pieces are hidden a bot plays on with yours.
+page-abandon = Break off the game
+page-abandon-sure = Break off the game for everybody? That works only when the others have been away too long.
+page-remove-player = Remove from the table
+page-devices = { $count } devices are connected to your seat. If one is not yours, move your seat to a device of yours: only that one will have it.

@@ -169,3 +169,7 @@ check-result = { $bad ->
     [one] One of them is not as it should be; see above.
    *[other] { $bad } of them are not as they should be; see above.
 }
+
+server-hand-dealt = What was dealt to this seat nobody else gets to see; a bot plays it on.
+talk-new-link = A new link to this seat was made; the old one opens nothing any more.
+talk-removed = Was removed from the table by whoever made it.

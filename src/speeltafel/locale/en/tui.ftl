@@ -37,3 +37,4 @@ tui-offer-rematch = another game?
 tui-offer-stand-in = should a bot take over for the player who left?
 tui-offer-pause = take a break?
 tui-help = Type a move as text. Also: ? for the possible moves, undo, draw, resign, pause, resume, rematch, rules, yes and no to answer, say and your words.
+tui-come-back = Your seat is kept. To come back: { $command }

@@ -49,3 +49,4 @@ sit-help-table = le code de la table
 sit-help-secret = le secret de la place, dans son lien
 sit-help-bot = un niveau, ou paquet.module:nom
 sit-help-limit = temps de réflexion par coup, par exemple 500ms ; sinon celui du niveau
+sit-come-back = Assis à la table. L’invitation a servi ; pour revenir, utilisez ce secret : { $secret }

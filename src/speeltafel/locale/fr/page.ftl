@@ -560,3 +560,13 @@ page-exago-did-lot = { $you ->
 }
 page-variations = À cette table :
 page-level = { $level }, { $number } sur { $of }
+page-invited = Ce lien est pour la place de { $name }.
+page-move-device = Continuer sur un autre appareil
+page-move-device-more = Ouvrez ce lien sur votre autre appareil et prenez place : il aura alors votre place, et celui-ci ne l’aura plus. Quiconque a le lien peut le faire : gardez-le pour vous.
+page-move-device-link = Créer le lien
+page-stand-up = Se lever
+page-stand-up-sure = Laisser votre place pour de bon ? Là où des pièces sont cachées, un robot continue avec les vôtres.
+page-abandon = Interrompre la partie
+page-abandon-sure = Interrompre la partie pour tout le monde ? C’est possible seulement si les autres sont absents depuis trop longtemps.
+page-remove-player = Retirer de la table
+page-devices = { $count } appareils sont connectés à votre place. Si l’un d’eux n’est pas à vous, continuez sur un appareil à vous : lui seul aura votre place.

@@ -169,3 +169,7 @@ check-result = { $bad ->
     [one] L’un d’eux n’est pas en ordre ; voir ci-dessus.
    *[other] { $bad } d’entre eux ne sont pas en ordre ; voir ci-dessus.
 }
+
+server-hand-dealt = Ce qui a été distribué à cette place, personne d’autre ne peut le voir ; un robot continue avec.
+talk-new-link = Un nouveau lien a été créé pour cette place ; l’ancien ne fonctionne plus.
+talk-removed = A été retiré de la table par la personne qui l’a créée.

@@ -37,3 +37,4 @@ tui-offer-rematch = une autre partie ?
 tui-offer-stand-in = un robot peut-il prendre le relais ?
 tui-offer-pause = faire une pause ?
 tui-help = Tapez un coup en texte. Aussi : ? pour les coups possibles, undo (reprendre), draw (partie nulle), resign (abandonner), pause, resume (continuer), rematch (une autre partie), rules (règles du jeu), oui et non pour répondre, say et vos mots.
+tui-come-back = Votre place vous reste. Pour revenir : { $command }

@@ -49,3 +49,4 @@ sit-help-table = de code van de tafel
 sit-help-secret = het geheim van de plaats, uit de link
 sit-help-bot = een niveau, of pakket.module:naam
 sit-help-limit = denktijd per zet, zoals 500ms; anders die van het niveau
+sit-come-back = Zit aan tafel. De uitnodiging is gebruikt; kom terug met dit geheim: { $secret }

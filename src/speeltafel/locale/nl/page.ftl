@@ -558,3 +558,13 @@ page-exago-did-lot = { $you ->
 }
 page-variations = Aan deze tafel:
 page-level = { $level }, { $number } van { $of }
+page-invited = Deze link is voor de plaats van { $name }.
+page-move-device = Verder op een ander apparaat
+page-move-device-more = Open deze link op je andere apparaat en neem daar plaats: dat heeft dan jouw plaats, en dit niet meer. Wie de link heeft kan dat doen, dus houd hem voor jezelf.
+page-move-device-link = Maak de link
+page-stand-up = Opstaan
+page-stand-up-sure = Je plaats voorgoed opgeven? Waar stenen verborgen zijn, speelt een bot met de jouwe verder.
+page-abandon = Partij afbreken
+page-abandon-sure = De partij voor iedereen afbreken? Dat kan alleen als de anderen te lang weg zijn.
+page-remove-player = Van tafel halen
+page-devices = Er zijn { $count } apparaten met jouw plaats verbonden. Is er een niet van jou? Ga dan verder op een apparaat van jezelf: alleen dat heeft dan je plaats.

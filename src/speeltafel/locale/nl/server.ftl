@@ -169,3 +169,7 @@ check-result = { $bad ->
     [one] Eén daarvan is niet in orde; zie hierboven.
    *[other] { $bad } daarvan zijn niet in orde; zie hierboven.
 }
+
+server-hand-dealt = Wat aan deze plaats is gedeeld, krijgt niemand anders te zien; een bot speelt ermee verder.
+talk-new-link = Er is een nieuwe link voor deze plaats gemaakt; de oude werkt niet meer.
+talk-removed = Is van tafel gehaald door degene die de tafel maakte.

@@ -37,3 +37,4 @@ tui-offer-rematch = nog een partij?
 tui-offer-stand-in = mag een bot het overnemen van wie weg is?
 tui-offer-pause = zullen we pauzeren?
 tui-help = Typ een zet als tekst. Ook: ? voor de mogelijke zetten, undo (terugnemen), draw (gelijkspel), resign (opgeven), pause, resume (verder), rematch (nog een partij), rules (spelregels), ja en nee om te antwoorden, say en je woorden.
+tui-come-back = Je plaats blijft van jou. Terugkomen kan met: { $command }

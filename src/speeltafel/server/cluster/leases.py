@@ -267,7 +267,8 @@ class Leased:
         room = self.host.rooms.get(note.code)
         if room is None:
             return
-        presence = Presence(frozenset(Seat(seat) for seat in note.seats), note.watchers)
+        devices = tuple(Seat(seat) for seat in note.seats)
+        presence = Presence(frozenset(devices), note.watchers, devices)
         before = room.elsewhere.get(sender)
         if room.is_ours and not note.seats and not note.watchers:
             room.elsewhere.pop(sender, None)
@@ -299,11 +300,11 @@ class Leased:
 
 def _there(room: Room, process: str | None) -> There:
     """Who looks on here; for a follower also who does at the others."""
-    seats = NOBODY.union(*(viewer.rights for viewer in room.viewers))
+    seats = [seat for viewer in room.viewers for seat in viewer.rights]
     watchers = sum(not viewer.rights for viewer in room.viewers)
     if process is not None:
         for other, presence in room.elsewhere.items():
             if other != process:
-                seats |= presence.there
+                seats += presence.devices
                 watchers += presence.watchers
     return There(room.code, tuple(sorted(seats)), watchers, room.table.version)

@@ -17,7 +17,7 @@ class Changed(Struct, tag="changed", frozen=True):
 
 
 class There(Struct, tag="there", frozen=True):
-    """Who looks on at a table over there: its viewers' seats, how many watch, and how far the table has come there."""
+    """Who looks on at a table over there: its viewers' seats, once for every device, how many watch, and how far the table has come there."""
 
     code: str
     seats: tuple[int, ...]

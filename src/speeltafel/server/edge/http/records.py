@@ -1,13 +1,11 @@
-"""Games on paper and on the screen: records, replays, QR codes of links."""
+"""Games on paper and on the screen: records and replays."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-import segno
 from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 from litestar.types import ControllerRouterHandler
@@ -50,28 +48,4 @@ async def show_replay(
     return await asyncio.to_thread(replay_of, now, room.presence, eyes)
 
 
-@get(
-    "/api/tables/{table:str}/qr",
-    media_type="image/svg+xml",
-    summary="A link as a QR code",
-    tags=["tables"],
-    responses=PROBLEMS,
-)
-async def show_qr(
-    request: AnyRequest,
-    table: Code,
-    backend: TheBackend,
-    place: Annotated[str, QueryParameter(max_length=100)] = "",
-) -> Response[bytes]:
-    """SVG of the table's link; `place` is a seat's secret, for the link that opens the seat."""
-    room = await backend.room(table)
-    base = backend.settings.public_url or str(request.base_url).rstrip("/")
-    link = f"{base}/t/{room.code}" + (f"#s={place}" if place else "")
-    drawn = io.BytesIO()
-    segno.make(link, error="m").save(
-        drawn, kind="svg", border=2, xmldecl=False, svgns=True, scale=4, omitsize=True
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
-
-
-ROUTES: Sequence[ControllerRouterHandler] = (show_record, show_replay, show_qr)
+ROUTES: Sequence[ControllerRouterHandler] = (show_record, show_replay)

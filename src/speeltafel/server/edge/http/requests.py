@@ -64,10 +64,16 @@ class ShallowRequest(Request[Any, Any, Any]):
             raise ClientException("the JSON is nested too deeply") from None
 
 
-def bearer(request: AnyRequest) -> str:
-    """The secret in the Authorization header, hashed; empty when there is none."""
+def given(request: AnyRequest) -> str:
+    """The secret in the Authorization header; empty when there is none."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hashed(secret.strip()) if kind.lower() == "bearer" and secret.strip() else ""
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def bearer(request: AnyRequest) -> str:
+    """The same, hashed."""
+    secret = given(request)
+    return hashed(secret) if secret else ""
 
 
 def caller(request: AnyRequest) -> Who:

@@ -21,6 +21,7 @@ from speeltafel.server.edge.http.requests import (
     TheBackend,
     address_of,
     caller,
+    given,
 )
 from speeltafel.server.edge.limits import Addresses
 from speeltafel.wire import TableSent
@@ -73,10 +74,26 @@ async def change_table(
     return await tables.change_table(backend.host, await backend.room(table), caller(request), data)
 
 
-@post("/api/tables/{table:str}/places", summary="Take an open place", tags=["tables"], responses=PROBLEMS)
-async def take_place(table: Code, data: JSONBody[SitDown], backend: TheBackend) -> PlaceSecret:
-    """The first open place; the secret is the seat, keep it."""
-    return await tables.take_place(backend.host, await backend.room(table), data)
+@post("/api/tables/{table:str}/places", summary="Sit down", tags=["tables"], responses=PROBLEMS)
+async def take_place(
+    request: AnyRequest, table: Code, data: JSONBody[SitDown], backend: TheBackend
+) -> PlaceSecret:
+    """At the place of the bearer's invitation, else at the first open one; the secret is the seat, keep it.
+
+    The invitation is used up by this. A bearer who has a seat keeps it.
+    """
+    return await tables.take_place(backend.host, await backend.room(table), data, given(request))
+
+
+@post(
+    "/api/tables/{table:str}/me/move",
+    summary="Move to another device",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def move_me(request: AnyRequest, table: Code, backend: TheBackend) -> PlaceSecret:
+    """An invitation to the bearer's own seat: whoever sits down with it has the seat, and this device no more."""
+    return await tables.move_device(backend.host, await backend.room(table), caller(request))
 
 
 @post(
@@ -88,7 +105,10 @@ async def take_place(table: Code, data: JSONBody[SitDown], backend: TheBackend) 
 async def reissue_place(
     request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
 ) -> PlaceSecret:
-    """For somebody who lost their device: the old secret opens nothing any more."""
+    """A new invitation, which everybody hears of: what opened the place before opens nothing any more.
+
+    In a running game only where hands are open: what was dealt to somebody nobody else gets to see.
+    """
     return await tables.reissue_place(backend.host, await backend.room(table), caller(request), place)
 
 
@@ -101,7 +121,7 @@ async def reissue_place(
 async def remove_from_place(
     request: AnyRequest, table: Code, place: PlaceNumber, backend: TheBackend
 ) -> TableSent:
-    """Whoever sat there has to go; anybody with the table's link can take the place."""
+    """Whoever sat there has to go, which everybody hears of; anybody can take the place, or a bot plays a dealt hand on."""
     return await tables.remove_from_place(backend.host, await backend.room(table), caller(request), place)
 
 
@@ -127,6 +147,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     show_table,
     change_table,
     take_place,
+    move_me,
     reissue_place,
     remove_from_place,
     change_me,

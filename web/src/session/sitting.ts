@@ -1,0 +1,28 @@
+/** Sitting down at a table: by an invitation, which that uses up, or at a place that is open to anybody. */
+import { memory } from '../device/seats.svelte';
+import { settings } from '../device/settings.svelte';
+import { Refusing, takePlace } from '../port/http';
+import type { Session } from './session.svelte';
+
+/** The seat's own secret is made here and kept first: if the answer gets lost, the table still knows it. */
+export async function sitDown(table: Session, name: string): Promise<void> {
+  const invitation = table.invited[0]?.invitation ?? '';
+  const secret = freshSecret();
+  settings.name = name;
+  memory.addSecret(table.code, secret);
+  try {
+    await takePlace(table.code, { name, avatar: settings.avatar, secret }, invitation);
+  } catch (refused) {
+    if (refused instanceof Refusing && !refused.offline) memory.dropSecrets(table.code, [secret]);
+    throw refused;
+  }
+  memory.dropSecrets(table.code, [invitation]);
+  table.again();
+}
+
+function freshSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
