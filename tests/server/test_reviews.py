@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import insert
 
 from speeltafel import Decision, Match, find
+from speeltafel.client.bodies import Analyse
 from speeltafel.client.table import Denied, Seat
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, review
@@ -200,7 +201,12 @@ def test_a_review_tells_its_doubt_and_thinks_longer_at_a_press(tmp_path: Path) -
             assert (await asked(f"{at}/review/{number}", body={}, method="POST"))[0] == 200
             status, refused = await asked(f"{at}/review/0", body={}, method="POST")
             assert (status, refused["message"]["id"]) == (404, "review-no-decision")
-            assert (await asked(f"{at}/review/exercises?seat=0"))[0] == 200
+            code = at.rpartition("/")[2]
+            assert (await house.http.review(code)).ready
+            assert (await house.http.think_longer(code, number)).ready
+            assert await house.http.exercises(code, 0) == (await asked(f"{at}/review/exercises?seat=0"))[1]
+            line = await house.http.analyse(Analyse(["0,1"], code, 2))
+            assert line.line == ["0,1"]
 
     run(scenario())
 

@@ -9,7 +9,12 @@ import httpx
 import msgspec
 
 from speeltafel.client.bodies import (
+    Analyse,
+    Analysed,
+    Exercised,
     GameOffered,
+    Hint,
+    Judged,
     NewTable,
     PlaceSecret,
     Problem,
@@ -90,6 +95,22 @@ class Server:
 
     async def replay(self, code: str, seat: str = "all", *, secret: str = "") -> Replay:
         return await self._ask("GET", f"/api/tables/{code}/replay?seat={seat}", Replay, secret=secret)
+
+    async def hint(self, code: str, secret: str, strength: int = 3) -> Hint:
+        return await self._ask("GET", f"/api/tables/{code}/hint?strength={strength}", Hint, secret=secret)
+
+    async def review(self, code: str) -> Judged:
+        """A finished game looked back at; asking begins it, and `ready` says when it is there."""
+        return await self._ask("GET", f"/api/tables/{code}/review", Judged)
+
+    async def think_longer(self, code: str, number: int) -> Judged:
+        return await self._ask("POST", f"/api/tables/{code}/review/{number}", Judged)
+
+    async def exercises(self, code: str, seat: int) -> list[Exercised]:
+        return await self._ask("GET", f"/api/tables/{code}/review/exercises?seat={seat}", list[Exercised])
+
+    async def analyse(self, asked: Analyse, *, secret: str = "") -> Analysed:
+        return await self._ask("POST", "/api/analyse", Analysed, body=asked, secret=secret)
 
     async def _ask(
         self, method: str, path: str, kind: type[T], *, body: object = None, secret: str = ""

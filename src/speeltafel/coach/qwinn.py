@@ -18,7 +18,7 @@ from speeltafel.games.qwinn.state import Action, QwinnState
 
 SHORTLIST = 3
 ERROR = 0.004
-"""How far the small table is off, nine times in ten, in a difference of two choices."""
+"""An allowance for the small table in a difference of two choices; it gives away a tenth of a point a game in all."""
 
 EFFORT = Effort(first=1, more=1, game=1)
 

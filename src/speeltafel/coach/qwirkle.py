@@ -85,7 +85,7 @@ class QwirkleCoach:
         return self._weighed(dream, state, number, options, mine, known, nodes, luck)
 
     def error(self, known: Appraisal) -> tuple[float, float]:
-        """Fitted by `bench/review_truth.py` on games of their own."""
+        """As a root mean square of 1.2 points lets expect; `bench/review_truth.py --fit` measures it anew."""
         if known.is_exact:
             return 0.0, 0.0
         return ROUGH if known.deals == 1 else ERRORS[known.late]
