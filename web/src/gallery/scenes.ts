@@ -1,18 +1,25 @@
 /** Recorded tables to draw, made by `web/scripts/scenes.py`, and their variations. */
-import type { GameParts, GameProps } from '../games/contract';
+import type { Act, GameParts, GamePosition, Hands, Mode } from '../games/contract';
 import { partsOf } from '../games/registry';
-import type { PreviewSent, QwirkleView, View } from '../wire';
+import type { PreviewSent, QwirkleView, SeatSent, View } from '../wire';
+
+/** What was recorded of a table, and how it is drawn. */
+export interface Drawn extends GamePosition<View>, Hands, Act {
+  seats: SeatSent[];
+  scores: number[];
+  mode: Mode;
+}
 
 export interface Scene {
   game: string;
   /** Only the picture, as rules pages show it, with the preview of this play. */
   picture?: PreviewSent;
-  props: Partial<GameProps<View>>;
+  props: Partial<Drawn>;
 }
 
 interface Recorded {
   game: string;
-  props: Partial<GameProps<View>>;
+  props: Partial<Drawn>;
   answers: Record<string, PreviewSent>;
 }
 

@@ -15,32 +15,38 @@ export interface Act {
   play(action: string): Promise<Refusal | null>;
 }
 
-/** Props of `Play`: board, hand, previews and keys of one game, laid out inside the box it is given. */
-export interface GameProps<V> {
+/** The game as it is shown now. */
+export interface GamePosition<V> {
   view: V;
-  events: EventSent[];
-  /** The events of the latest play, for highlight and motion; [] when there is nothing new to show. */
+  /** The events of the latest play, for highlight and motion: another list only when something new is shown. */
   last: EventSent[];
+  /** Who is to move; nobody when it is over. */
+  turn: number | null;
   /** The start of the turn, when it is yours. */
   preview: PreviewSent | null;
-  seats: SeatSent[];
-  scores: number[];
-  turn: number | null;
+}
+
+/** The hands at this device. */
+export interface Hands {
   /** Seats of this device; [] in the gallery. */
   you: number[];
   /** Which of `you` is at the device now and to move. */
   active: number | null;
   /** Whose hand may be shown now (one device: after the curtain). */
   hand: number | null;
+}
+
+/** Props of `Play`: board, hand, previews and keys of one game. `Playfield` gives it a box of its own, a container called `play`. */
+export interface GameProps<V> {
+  position: GamePosition<V>;
+  hands: Hands;
+  act: Act;
+  seats: SeatSent[];
   mode: Mode;
   /** A play to lay out tentatively, as a hint: canonical text. */
   hint?: string | null;
-  ask: Act['ask'];
-  play: Act['play'];
   /** Opens the rules page at a place, e.g. from a refusal: the reason code or an anchor. */
   rules(anchor?: string): void;
-  t(said: Said | string, args?: Words): string;
-  settings: Settings;
 }
 
 /** Props of `Seat`: the line under a name in the list of seats (tiles in hand, stones, race and boycott). */
@@ -87,18 +93,3 @@ export interface GameParts<V> {
   /** What stands for a seat instead of a letter: a stone, a pawn. */
   Face?: Component<SeatProps<V>>;
 }
-
-/*
- * Layout. The frame draws the bar, the seats and the history; `Play` fills the rest and lays itself out by its own
- * width with container queries: the frame gives it a box `.play` with `container-type: size; container-name: play`.
- *   phone   360 x 740   bar 48, seats 50, Play below them (about 360 x 640): ground, preview, rack, keys
- *   tablet  820 x 1180  bar 48, seats 66, Play below them (about 820 x 1060): ground, then hand left and side right
- *   desktop 1440 x 900  a column of 248 with seats and history, Play right of it (about 1190 x 850): ground, 300 side column
- *   tv                  Play in mode gallery fills the left 73 %: only the ground, no hand, no keys
- *   hand                Play in mode hand fills a phone: small board, rack 3 x 2, preview, keys
- * Shared looks: `ground/tokens.css` holds custom properties and pieces; `app/base.css` holds .key .panel .small .hide .seat
- * .bubble and focus, with the names of look.css. Both are loaded once by the page.
- * Icons: `app/Icon.svelte` with <Icon name="undo" />. Sounds: `app/sound.ts` (knock, roll, chime), silent when switched off.
- * Pieces for the home page come from `ground/`: Tile.svelte {tile, symbols}, Stone.svelte {seat}, Die.svelte {value, red},
- * each an <svg viewBox="0 0 100 100"> without script of its own.
- */
