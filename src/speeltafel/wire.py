@@ -167,7 +167,7 @@ class OfferSent(Struct, frozen=True, omit_defaults=True):
 class TableSent(Struct, frozen=True, omit_defaults=True):
     """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
 
-    `hints` says that its people agreed to allow hints.
+    `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play.
     """
 
     table: str
@@ -186,6 +186,7 @@ class TableSent(Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     made: int = 0
     hints: bool = False
+    scored: bool = True
 
 
 class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
@@ -206,7 +207,8 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
     not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
     `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
-    `wire` is the server's version of these messages.
+    `wire` is the server's version of these messages. `hides`: not everybody sees everything, so that people who share a device
+    look one at a time.
     """
 
     table: TableSent
@@ -224,10 +226,11 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     wire: int = 0
     hold: int | None = None
     invited: list[tuple[int, int]] = []
+    hides: bool = True
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
-    """New events, and the table after them; `preview` is the start of a turn, for its seat only."""
+    """New events, and the table after them; `preview` is the start of a turn, for its seat only; `hides` as in `welcome`."""
 
     events: list[EventSent]
     number: int
@@ -237,6 +240,7 @@ class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
     preview: PreviewSent | None = None
     outcome: OutcomeSent | None = None
     clock: ClockSent | None = None
+    hides: bool = True
 
 
 class Acknowledged(Struct, tag="ack", frozen=True):

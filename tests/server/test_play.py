@@ -20,7 +20,7 @@ from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
-from speeltafel.wire import WIRE, Ask, Play, Previewed
+from speeltafel.wire import WIRE, Ask, Happened, Play, Previewed, Welcome, read_from_server
 from tests.server.serving import Serving, play_on, run, serving
 
 GAMES = tuple(specs())
@@ -128,6 +128,30 @@ def test_what_was_meant_for_an_earlier_table_is_refused(game: str, tmp_path: Pat
             assert mover.number == number
             stored = await mover.ask(Play("c", seat, move, number))
             assert await mover.ask(Play("c", seat, move, number)) == stored
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("game", "hides", "scored"), [("qwirkle", True, True), ("exago", False, False), ("qwinn", False, True)]
+)
+def test_a_table_says_whether_anything_is_hidden_and_whether_points_count(
+    game: str, hides: bool, scored: bool, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            made, first, second = await served.pair(game)
+            async with connect(f"{served.address.replace('http', 'ws')}/api/socket") as socket:
+                await socket.send(json.dumps({"type": "hello", "table": made.table, "wire": WIRE}))
+                welcome = read_from_server(await socket.recv())
+                assert isinstance(welcome, Welcome)
+                assert (welcome.hides, welcome.table.scored) == (hides, scored)
+                mover = first if first.turn in first.you else second
+                await mover.play(await some_move(mover))
+                told = read_from_server(await socket.recv())
+                while not isinstance(told, Happened):
+                    told = read_from_server(await socket.recv())
+                assert told.hides == hides
 
     run(scenario())
 

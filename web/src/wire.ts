@@ -124,7 +124,7 @@ export interface OfferSent {
 
 /** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
  *
- * `hints` says that its people agreed to allow hints. */
+ * `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. */
 export interface TableSent {
   table: string;
   game: string;
@@ -142,6 +142,7 @@ export interface TableSent {
   watchers?: number;
   made?: number;
   hints?: boolean;
+  scored?: boolean;
 }
 
 /** Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher. */
@@ -161,7 +162,8 @@ export interface ChatSent {
  * one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
  * not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
  * `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
- * `wire` is the server's version of these messages. */
+ * `wire` is the server's version of these messages. `hides`: not everybody sees everything, so that people who share a device
+ * look one at a time. */
 export interface Welcome {
   type: "welcome";
   table: TableSent;
@@ -179,9 +181,10 @@ export interface Welcome {
   wire?: number;
   hold?: number | null;
   invited?: [number, number][];
+  hides?: boolean;
 }
 
-/** New events, and the table after them; `preview` is the start of a turn, for its seat only. */
+/** New events, and the table after them; `preview` is the start of a turn, for its seat only; `hides` as in `welcome`. */
 export interface Happened {
   type: "happened";
   events: EventSent[];
@@ -192,6 +195,7 @@ export interface Happened {
   preview?: PreviewSent | null;
   outcome?: OutcomeSent | null;
   clock?: ClockSent | null;
+  hides?: boolean;
 }
 
 /** The message with this id is stored; a move's event got this number. */

@@ -38,7 +38,7 @@ class Spec:
     `package` holds `editions/*.toml`, the first named edition is the default. `prepare` loads what the game would
     else load when it is first needed: a server calls it before it opens. `trials` are options worth trying, one set
     a table. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
-    type of its own where the page has a drawing for it. `texts` is the package with the folders `nl`, `de`, `fr` and `en` of
+    type of its own where the page has a drawing for it. `scored` is false where nothing is counted during play. `texts` is the package with the folders `nl`, `de`, `fr` and `en` of
     its words, where they do not lie with ours.
 
     What belongs to upper layers is named, and resolved there: `checks` a module with `census(game)` and
@@ -54,6 +54,7 @@ class Spec:
     build: Callable[[Edition, int, Mapping[str, object]], Game[Any, Any]]
     view: type = Scene
     winner_begins: bool = False
+    scored: bool = True
     prepare: Callable[[], object] | None = None
     trials: tuple[Mapping[str, object], ...] = ()
     place: int = 100

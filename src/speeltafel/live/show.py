@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
-from speeltafel.core.registry import told_options
+from speeltafel.core.registry import spec_of, told_options
 from speeltafel.core.scene import Scene
 from speeltafel.core.score import NOTHING
 from speeltafel.live.encode import lines, outcome_sent, preview_sent, preview_told, said
@@ -128,6 +128,7 @@ class News:
             preview=None if mover is None else turn_preview(log, mover, words=isinstance(view, Scene)),
             outcome=None if after.outcome is None else ended(after),
             clock=self._clock,
+            hides=not log.hides_nothing,
         )
 
     def _talk_texts(self, seats: Eyes) -> list[bytes]:
@@ -197,6 +198,7 @@ def welcome(
         hold=min(sight, default=None),
         wire=WIRE,
         invited=invited,
+        hides=not log.hides_nothing,
     )
 
 
@@ -279,6 +281,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
         ],
         watchers=presence.watchers,
         made=setup.made,
+        scored=spec_of(setup.edition).scored,
     )
 
 

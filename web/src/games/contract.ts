@@ -82,10 +82,6 @@ export interface PiecesProps {
 
 /** Default export of `games/<game>/index.ts`; each game is its own chunk. */
 export interface GameParts<V> {
-  /** Hands are hidden: a shared device draws the curtain between turns. */
-  secret: boolean;
-  /** Nothing is counted during play, so the seats show no points. */
-  unscored?: boolean;
   Play: Component<GameProps<V>>;
   Seat: Component<SeatProps<V>>;
   Board: Component<BoardProps<V>>;

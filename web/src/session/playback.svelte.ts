@@ -1,6 +1,6 @@
 /** What is shown, one play after the other: nobody misses one, and each is seen for a moment before the next. */
 import type { EventSent } from '../wire';
-import type { Position } from './reduce';
+import { NOTHING, type Position } from './reduce';
 
 export interface Shown extends Position {
   /** The events of the latest play; the same list as long as nothing new is shown. */
@@ -12,7 +12,7 @@ export interface Pace {
   rest(last: EventSent[]): number;
 }
 
-const EMPTY: Shown = { number: -1, held: null, view: null, events: [], last: [], scores: [], turn: null, preview: null, outcome: null };
+const EMPTY: Shown = { ...NOTHING.position, last: [] };
 /** More than so many plays behind, and they follow each other faster. */
 const MOST_BEHIND = 3;
 

@@ -7,6 +7,8 @@ export interface Position {
   number: number;
   /** Whose eyes saw all this: of several people who share a device the one who holds it, or nobody. */
   held: number | null;
+  /** Not everybody sees everything: people who share a device look one at a time. */
+  hides: boolean;
   view: View | null;
   events: EventSent[];
   scores: number[];
@@ -29,7 +31,7 @@ export interface Known {
 export const NOTHING: Known = {
   table: null,
   you: [],
-  position: { number: -1, held: null, view: null, events: [], scores: [], turn: null, preview: null, outcome: null },
+  position: { number: -1, held: null, hides: true, view: null, events: [], scores: [], turn: null, preview: null, outcome: null },
   chat: [],
   muted: [],
 };
@@ -89,7 +91,15 @@ function happened(known: Known, message: Happened): Heard {
 function positionOf(message: Welcome | Happened): Omit<Position, 'held' | 'events'> {
   const outcome = message.outcome ?? null;
   const { number, view, scores } = message;
-  return { number, view, scores, turn: outcome ? null : message.turn, preview: message.preview ?? null, outcome };
+  return {
+    number,
+    hides: message.hides ?? true,
+    view,
+    scores,
+    turn: outcome ? null : message.turn,
+    preview: message.preview ?? null,
+    outcome,
+  };
 }
 
 function talked(chat: ChatSent[], line: ChatSent): ChatSent[] {

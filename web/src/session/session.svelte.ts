@@ -50,6 +50,7 @@ export class Session {
   readonly outcome = $derived.by(() => this.playback.shown.outcome);
   /** Whose eyes this device has: everything here was told to them. Nobody's while a shared device lies there. */
   readonly held = $derived.by(() => this.playback.shown.held);
+  readonly hides = $derived.by(() => this.playback.shown.hides);
   readonly over = $derived.by(() => isOver(this.playback.shown, this.#known));
   readonly running = $derived(this.#known.table?.status === 'running' && !this.over);
   /** Which seat of this device is to move now. */

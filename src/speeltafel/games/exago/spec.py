@@ -47,6 +47,7 @@ SPEC = Spec(
     build=build,
     view=ExagoView,
     winner_begins=True,
+    scored=False,
     trials=(
         {"duty": "nearest"},
         {"duty": "off", "side": 5},

@@ -7,5 +7,5 @@ import Pieces from './Pieces.svelte';
 import Play from './Play.svelte';
 import Seat from './Seat.svelte';
 
-const exago: GameParts<ExagoView> = { secret: false, unscored: true, Play, Seat, Board, Pieces, Face };
+const exago: GameParts<ExagoView> = { Play, Seat, Board, Pieces, Face };
 export default exago;

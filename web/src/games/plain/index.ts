@@ -8,5 +8,5 @@ import Seat from './Seat.svelte';
 /** Nothing to draw: the words beside it say enough. */
 const nothing = (): Record<string, never> => ({});
 
-const plain: GameParts<Scene> = { secret: true, Play, Seat, Board, Pieces: nothing };
+const plain: GameParts<Scene> = { Play, Seat, Board, Pieces: nothing };
 export default plain;

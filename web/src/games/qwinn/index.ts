@@ -7,5 +7,5 @@ import Pieces from './Pieces.svelte';
 import Play from './Play.svelte';
 import Seat from './Seat.svelte';
 
-const qwinn: GameParts<QwinnView> = { secret: false, Play, Seat, Board, Pieces, Face };
+const qwinn: GameParts<QwinnView> = { Play, Seat, Board, Pieces, Face };
 export default qwinn;

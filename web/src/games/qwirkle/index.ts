@@ -6,5 +6,5 @@ import Pieces from './Pieces.svelte';
 import Play from './Play.svelte';
 import Seat from './Seat.svelte';
 
-const qwirkle: GameParts<QwirkleView> = { secret: true, Play, Seat, Board, Pieces };
+const qwirkle: GameParts<QwirkleView> = { Play, Seat, Board, Pieces };
 export default qwirkle;
