@@ -54,7 +54,7 @@ const full: QwirkleView = {
   swap: 0,
   symbols: true,
 };
-const around = Array.from({ length: 12 }, (_, i) => ({ text: `rc@${i - 3},-4`, cell: `${i - 3},-4`, piece: 'rc', points: i }));
+const around = Array.from({ length: 12 }, (_, i) => ({ text: `rc@${i - 3},-4`, cell: `${i - 3},-4`, piece: 'rc', points: i, kind: 'lay' }));
 scenes['qwirkle-108'] = {
   game: 'qwirkle',
   props: {

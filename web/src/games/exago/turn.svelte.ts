@@ -32,7 +32,8 @@ export class Turn {
     this.#act = act;
   }
 
-  readonly mustPass = $derived(this.#start?.text === 'pass');
+  /** The only play there is can be played as it stands: a pass. */
+  readonly mustPass = $derived(this.#start?.ready ?? false);
   readonly sending = $derived(this.stage.at === 'sending');
   readonly choosing = $derived(this.stage.at === 'tie');
   /** The stone in the air, and the cell it is put on tentatively. */
@@ -125,7 +126,7 @@ export class Turn {
     const { stage } = this;
     const put = stage.at === 'ready' ? stage.put : null;
     const done = stage.at === 'ready' ? stage.done : null;
-    const action = stage.at === 'ready' ? stage.done.text : stage.at === 'start' && this.mustPass ? 'pass' : null;
+    const action = stage.at === 'ready' ? stage.done.text : stage.at === 'start' && this.mustPass ? (this.#start?.text ?? null) : null;
     if (action === null) return;
     const sending: Stage = { at: 'sending', put, done };
     this.stage = sending;
@@ -209,5 +210,4 @@ const groupsOf = (tie: PreviewSent) =>
     return mark ? [{ cells: mark.cells, step }] : [];
   });
 
-/** Steps that lift end in the sign that asks where to. */
-const isLift = ({ text }: StepSent): boolean => text.endsWith('>');
+const isLift = ({ kind }: StepSent): boolean => kind === 'lift';

@@ -18,8 +18,8 @@ const MOVING: PreviewSent = {
   text: '',
   ready: false,
   steps: [
-    { text: '0,0>', cell: '0,0', piece: 'red' },
-    { text: '3,0>', cell: '3,0', piece: 'red' },
+    { text: '0,0>', cell: '0,0', piece: 'red', kind: 'lift' },
+    { text: '3,0>', cell: '3,0', piece: 'red', kind: 'lift' },
   ],
 };
 const ANSWERS: Record<string, PreviewSent> = {

@@ -15,7 +15,6 @@ export class Turn {
   stage = $state.raw<Stage>({ at: 'waiting' });
   refused = $state.raw<{ space: string; refusal: Refusal } | null>(null);
   #start = $state.raw<PreviewSent | null>(null);
-  #throws = $state(0);
   #hint: string | null = null;
   #act: Act;
   #dice: Dice;
@@ -29,10 +28,10 @@ export class Turn {
   readonly red = $derived('red' in this.stage ? this.stage.red : '');
   readonly sending = $derived(this.stage.at === 'sending');
   readonly #steps = $derived<StepSent[]>(this.#start?.steps ?? []);
-  readonly #gos = $derived(this.#steps.filter(({ cell }) => cell !== ''));
+  readonly #gos = $derived(this.#steps.filter(({ kind }) => kind === 'go'));
   /** The plain step for each space that can be reached. */
   readonly reachable = $derived(new Map(this.#gos.filter(({ piece }) => !piece).map((step) => [step.cell, step])));
-  readonly fail = $derived<StepSent | undefined>(this.#steps.find(({ text }) => text === 'fail'));
+  readonly fail = $derived<StepSent | undefined>(this.#steps.find(({ kind }) => kind === 'fail'));
   /** Everything the red die could do this turn, whatever the space. */
   readonly uses = $derived([...new Set(this.#gos.flatMap(({ piece }) => piece || []))]);
   /** What it may do for the chosen space; nothing is always allowed. */
@@ -40,25 +39,23 @@ export class Turn {
   readonly step = $derived<StepSent | undefined>(this.#gos.find(({ cell, piece = '' }) => cell === this.space && piece === this.red));
 
   get canThrow(): boolean {
-    return this.#isOpen && this.#throws > 0 && this.#dice.loose.length > 0;
+    return this.#isOpen && this.#dice.loose.length > 0 && this.#steps.some(({ kind }) => kind === 'keep');
   }
 
   get #isOpen(): boolean {
     return this.stage.at === 'start' || this.stage.at === 'chosen';
   }
 
-  /** What the page knows: the start of the turn when it is this hand's, the throws that are left, and a play to lay out. */
-  set(start: PreviewSent | null, throws: number, hint: string | null = null): void {
+  /** What the page knows: the start of the turn when it is this hand's, and a play to lay out. */
+  set(start: PreviewSent | null, hint: string | null = null): void {
     const isNew = start !== this.#start;
-    if (isNew) this.begin(start, throws);
-    this.#throws = throws;
+    if (isNew) this.begin(start);
     if (hint && (isNew || hint !== this.#hint)) this.follow(hint);
     this.#hint = hint;
   }
 
-  begin(start: PreviewSent | null, throws: number): void {
+  begin(start: PreviewSent | null): void {
     this.#start = start;
-    this.#throws = throws;
     this.refused = null;
     this.stage = { at: start ? 'start' : 'waiting' };
   }

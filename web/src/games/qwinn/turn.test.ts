@@ -45,18 +45,19 @@ describe('a turn of Qwinn!', () => {
     text: '',
     ready: false,
     steps: [
-      { text: 'go:full', cell: 'full', points: 25 },
-      { text: 'go:full+minus', cell: 'full', piece: '+minus', points: 25 },
-      { text: 'go:2x3', cell: '2x3', points: 9 },
-      { text: 'fail', cell: '', points: -11 },
+      { text: 'go:full', cell: 'full', points: 25, kind: 'go' },
+      { text: 'go:full+minus', cell: 'full', piece: '+minus', points: 25, kind: 'go' },
+      { text: 'go:2x3', cell: '2x3', points: 9, kind: 'go' },
+      { text: 'fail', cell: '', points: -11, kind: 'fail' },
+      { text: 'keep:/-', cell: '', kind: 'keep' },
     ],
   };
-  function table(throws = 1) {
+  function table(start = START) {
     const hands = acting((text) => ({ text, ready: false, refusal: { message: { id: 'qwinn-too-far' } } }));
     const dice = new Dice();
     dice.see([1, 1, 3, 3], 3, ['roll:1133/3']);
     const choice = new Turn(hands.act, dice);
-    choice.begin(START, throws);
+    choice.begin(start);
     return { ...hands, choice, dice };
   }
 
@@ -87,7 +88,7 @@ describe('a turn of Qwinn!', () => {
     const { choice, dice } = table();
     for (const id of [0, 1, 2, 3, 4]) dice.hold(id);
     expect(choice.canThrow).toBe(false);
-    expect(table(0).choice.canThrow).toBe(false);
+    expect(table({ ...START, steps: START.steps?.filter(({ kind }) => kind !== 'keep') }).choice.canThrow).toBe(false);
   });
 
   it('says why a space cannot be reached', async () => {
@@ -106,9 +107,14 @@ describe('a turn of Qwinn!', () => {
     expect(choice.refused?.space).toBe('small');
     delay();
     void choice.choose('large');
+    void choice.choose('full');
+    await release();
+    expect([choice.space, choice.refused]).toEqual(['full', null]);
+    delay();
+    void choice.choose('large');
     goOn();
-    choice.begin(null, 0);
-    choice.begin({ ...START }, 2);
+    choice.begin(null);
+    choice.begin({ ...START });
     await release();
     expect(choice.refused).toBeNull();
   });

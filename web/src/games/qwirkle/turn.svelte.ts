@@ -79,8 +79,9 @@ export class Turn {
   readonly ready = $derived(this.stage.at === 'laying' && this.laid.length > 0 && this.stage.answer.ready);
   /** The step for each cell that the chosen tile, or the one in the air, may go to. */
   readonly offered = $derived(this.offersFor(this.chosen));
-  readonly mustPass = $derived(this.laid.length === 0 && this.steps.length > 0 && this.steps.every(({ text }) => text === 'pass'));
-  readonly canSwap = $derived(this.#start !== null && this.#most > 0 && this.stage.at !== 'sending');
+  readonly #pass = $derived(this.laid.length === 0 ? this.steps.find(({ kind }) => kind === 'pass') : undefined);
+  readonly mustPass = $derived(this.#pass !== undefined);
+  readonly canSwap = $derived(this.stage.at !== 'sending' && (this.#start?.steps?.some(({ kind }) => kind === 'swap') ?? false));
 
   get mostSwapped(): number {
     return this.#most;
@@ -89,7 +90,7 @@ export class Turn {
   /** Where a tile of the rack may go next. */
   offersFor(id: number | null): ReadonlyMap<string, StepSent> {
     const tile = id === null ? undefined : this.#held(id)?.tile;
-    return new Map(this.steps.filter(({ cell, piece }) => cell !== '' && piece === tile).map((step) => [step.cell, step]));
+    return new Map(this.steps.filter(({ kind, piece }) => kind === 'lay' && piece === tile).map((step) => [step.cell, step]));
   }
 
   /** What a step brings more than what lies there already. */
@@ -252,7 +253,7 @@ export class Turn {
     if (stage.at === 'swapping')
       return stage.marked.size > 0 ? swapOf(this.rack.filter(({ id }) => stage.marked.has(id)).map(({ tile }) => tile)) : null;
     if (stage.at !== 'laying') return null;
-    if (this.mustPass) return 'pass';
+    if (this.#pass) return this.#pass.text;
     return this.ready ? stage.answer.text : null;
   }
 

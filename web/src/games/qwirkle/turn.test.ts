@@ -16,8 +16,12 @@ const view = (hand: string[], tiles: [string, number, number][] = [], swap = 6):
   symbols: true,
 });
 
-const step = (piece: string, cell: string, text: string, points: number) => ({ piece, cell, text, points });
-const START: PreviewSent = { text: '', ready: false, steps: [step('rs', '1,0', 'rs@1,0', 2), step('bs', '0,1', 'bs@0,1', 2)] };
+const step = (piece: string, cell: string, text: string, points: number) => ({ piece, cell, text, points, kind: 'lay' });
+const START: PreviewSent = {
+  text: '',
+  ready: false,
+  steps: [step('rs', '1,0', 'rs@1,0', 2), step('bs', '0,1', 'bs@0,1', 2), { text: 'swap:', cell: '', kind: 'swap' }],
+};
 const ONE: PreviewSent = { text: 'rs@1,0', ready: true, points: 2, steps: [step('rc', '2,0', 'rs@1,0+rc@2,0', 3)] };
 const TWO: PreviewSent = { text: 'rs@1,0+rc@2,0', ready: true, points: 3 };
 const WHY: Refusal = { message: { id: 'qwirkle-clash' }, cells: ['5,5'] };
@@ -120,7 +124,7 @@ describe('a turn of Qwirkle', () => {
   it('passes only when that is the one step there is', () => {
     const { laying } = table();
     expect(laying.mustPass).toBe(false);
-    laying.begin({ text: '', ready: false, steps: [{ text: 'pass', cell: '' }] });
+    laying.begin({ text: '', ready: false, steps: [{ text: 'pass', cell: '', kind: 'pass' }] });
     expect(laying.action).toBe('pass');
   });
 
