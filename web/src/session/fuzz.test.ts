@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(PYTHON))('devices over bad lines', () => {
     const { speech } = await import('../i18n/words.svelte');
     await speech.choose('en', { remember: false });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  });
+  }, 120_000);
   afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
