@@ -31,7 +31,7 @@ Advise = Callable[[Question, float], Awaitable[BotChoice]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PageRequest:
     """A request: what is in its address, its body, and by whom."""
 
     host: Host
@@ -46,7 +46,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class PageAnswer:
     """A status as HTTP has it, and the body: JSON, or the text of a record."""
 
     status: int
@@ -55,7 +55,7 @@ class Answered:
 
 async def answer(
     host: Host, advise: Advise, method: str, address: str, body: str = "", secret: str = ""
-) -> Answered:
+) -> PageAnswer:
     """Answers a request as a server would; a refusal is a status and a `Problem`, whose words the page has itself."""
     found = urlsplit(address)
     who = Who((hashed(secret),) if secret else ())
@@ -65,8 +65,8 @@ async def answer(
             fits = pattern.fullmatch(found.path)
             if known == method and fits is not None:
                 parts = tuple(unquote(part) for part in fits.groups())
-                told = await handle(Asked(host, advise, parts, query, body.encode(), who))
-                return Answered(200, told if isinstance(told, str) else msgspec.json.encode(told).decode())
+                told = await handle(PageRequest(host, advise, parts, query, body.encode(), who))
+                return PageAnswer(200, told if isinstance(told, str) else msgspec.json.encode(told).decode())
         raise Refuse("server-no-page")
     except TableRefused as refused:
         reason = refused.refusal.message
@@ -80,63 +80,63 @@ async def answer(
         return _problem(status_of(error.reason), Problem(said(error.message), "", refusal(error)))
 
 
-def _problem(status: int, problem: Problem) -> Answered:
-    return Answered(status, msgspec.json.encode(problem).decode())
+def _problem(status: int, problem: Problem) -> PageAnswer:
+    return PageAnswer(status, msgspec.json.encode(problem).decode())
 
 
-async def _games(asked: Asked) -> object:
+async def _games(asked: PageRequest) -> object:
     return games_offered()
 
 
-async def _rules(asked: Asked) -> object:
+async def _rules(asked: PageRequest) -> object:
     return rules_of(f"{asked.parts[0]}/{asked.parts[1]}")
 
 
-async def _make(asked: Asked) -> object:
+async def _make(asked: PageRequest) -> object:
     return await tables.make_table(asked.host, msgspec.json.decode(asked.body, type=NewTable))
 
 
-async def _show(asked: Asked) -> object:
+async def _show(asked: PageRequest) -> object:
     return tables.show_table(await asked.room())
 
 
-async def _change(asked: Asked) -> object:
+async def _change(asked: PageRequest) -> object:
     wish = msgspec.json.decode(asked.body, type=TableSettings)
     return await tables.change_table(asked.host, await asked.room(), asked.who, wish)
 
 
-async def _take(asked: Asked) -> object:
+async def _take(asked: PageRequest) -> object:
     person = msgspec.json.decode(asked.body, type=SitDown)
     return await tables.take_place(asked.host, await asked.room(), person)
 
 
-async def _change_me(asked: Asked) -> object:
+async def _change_me(asked: PageRequest) -> object:
     me = msgspec.json.decode(asked.body, type=Me)
     return await tables.change_me(asked.host, await asked.room(), asked.who, me)
 
 
-async def _forget_me(asked: Asked) -> object:
+async def _forget_me(asked: PageRequest) -> object:
     await tables.forget_me(asked.host, await asked.room(), asked.who)
     return None
 
 
-async def _record(asked: Asked) -> object:
+async def _record(asked: PageRequest) -> object:
     form = asked.query.get("format", "spel")
     return record_of((await asked.room()).table, asked.who, "json" if form == "json" else "spel")
 
 
-async def _replay(asked: Asked) -> object:
+async def _replay(asked: PageRequest) -> object:
     room = await asked.room()
     eyes = replay_eyes(room.table, eyes_of(room.table, asked.who), asked.query.get("seat", "all"))
     return replay_of(room.table, room.presence, eyes)
 
 
-async def _hint(asked: Asked) -> object:
+async def _hint(asked: PageRequest) -> object:
     return await hint_for((await asked.room()).table, asked.who, "", asked.advise)
 
 
 _TABLE = r"/api/tables/([^/]{1,120})"
-_ROUTES: tuple[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[object]]], ...] = tuple(
+_ROUTES: tuple[tuple[str, re.Pattern[str], Callable[[PageRequest], Awaitable[object]]], ...] = tuple(
     (method, re.compile(pattern), handle)
     for method, pattern, handle in (
         ("GET", "/api/games", _games),
