@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import insert
 
 from speeltafel import Decision, Match, find
-from speeltafel.client.bodies import Analyse
+from speeltafel.client.coach_bodies import Analyse
 from speeltafel.client.table import Denied, Seat
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, review

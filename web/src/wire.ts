@@ -450,6 +450,101 @@ export interface Replay {
   outcome?: OutcomeSent | null;
 }
 
+/** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */
+export interface RuleExample {
+  id: string;
+  view: View;
+  scores: number[];
+  turn?: number | null;
+  play?: string;
+  said?: Said | null;
+  lines?: LineSent[];
+  after?: View;
+  preview?: PreviewSent | null;
+  refusal?: Refusal | null;
+}
+
+/** An edition's numbers and examples. */
+export interface RulesSent {
+  edition: string;
+  least: number;
+  most: number;
+  examples: RuleExample[];
+}
+
+/** The browser's half of the push encryption. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription for the bearer's seat, and the language to write in. */
+export interface Subscription {
+  table: string;
+  endpoint: string;
+  keys: PushKeys;
+  language?: "nl" | "de" | "fr" | "en";
+}
+
+/** The server's public key for push subscriptions (VAPID, base64url). */
+export interface PushKey {
+  key: string;
+}
+
+/** A bot's move: the seat is the bearer's; repeated under the same id it counts once. */
+export interface BotPlay {
+  id: string;
+  action: string;
+}
+
+/** A whole legal move and the points it brings at once. */
+export interface MoveOffered {
+  action: string;
+  points: number;
+}
+
+/** Legal moves of the seat to move; `is_all` is false when there are more than fit. */
+export interface MovesOffered {
+  number: number;
+  moves: MoveOffered[];
+  is_all: boolean;
+}
+
+/** The number the move's event got. */
+export interface BotPlayed {
+  number: number;
+}
+
+/** Whether this process does its work; `wrong` names what keeps it from it, and is empty when it is well.
+ *
+ * `committed` and `failed` are milliseconds since a change was last stored and since the database last failed to;
+ * `free` is what the disk beside a SQLite file still holds, in bytes. `set_aside` tables cannot be looked after. */
+export interface Health {
+  status: "ok" | "draining" | "failing";
+  wrong: ("draining" | "commits" | "reads" | "disk")[];
+  tables: number;
+  sockets: number;
+  database: boolean;
+  redis: boolean | null;
+  committed: number | null;
+  failed: number | null;
+  free: number | null;
+  set_aside: number;
+}
+
+/** Which release this is, and whether the kernels are compiled. */
+export interface Version {
+  version: string;
+  compiled: boolean;
+}
+
+/** Why a request was refused; the reason code is `message.id`, `text` says it in the asked language. */
+export interface Problem {
+  message: Said;
+  text: string;
+  refusal?: Refusal | null;
+}
+
 /** What the game's strongest bot would play now, told to a person; `number` is the last event it knew.
  *
  * At less than full `strength` the action is empty: 1 points at places, 2 at pieces too. */
@@ -570,101 +665,6 @@ export interface Analysed {
   winners: number[] | null;
   choices: ChoiceOffered[];
   against: Said | null;
-}
-
-/** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */
-export interface RuleExample {
-  id: string;
-  view: View;
-  scores: number[];
-  turn?: number | null;
-  play?: string;
-  said?: Said | null;
-  lines?: LineSent[];
-  after?: View;
-  preview?: PreviewSent | null;
-  refusal?: Refusal | null;
-}
-
-/** An edition's numbers and examples. */
-export interface RulesSent {
-  edition: string;
-  least: number;
-  most: number;
-  examples: RuleExample[];
-}
-
-/** The browser's half of the push encryption. */
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** A browser's push subscription for the bearer's seat, and the language to write in. */
-export interface Subscription {
-  table: string;
-  endpoint: string;
-  keys: PushKeys;
-  language?: "nl" | "de" | "fr" | "en";
-}
-
-/** The server's public key for push subscriptions (VAPID, base64url). */
-export interface PushKey {
-  key: string;
-}
-
-/** A bot's move: the seat is the bearer's; repeated under the same id it counts once. */
-export interface BotPlay {
-  id: string;
-  action: string;
-}
-
-/** A whole legal move and the points it brings at once. */
-export interface MoveOffered {
-  action: string;
-  points: number;
-}
-
-/** Legal moves of the seat to move; `is_all` is false when there are more than fit. */
-export interface MovesOffered {
-  number: number;
-  moves: MoveOffered[];
-  is_all: boolean;
-}
-
-/** The number the move's event got. */
-export interface BotPlayed {
-  number: number;
-}
-
-/** Whether this process does its work; `wrong` names what keeps it from it, and is empty when it is well.
- *
- * `committed` and `failed` are milliseconds since a change was last stored and since the database last failed to;
- * `free` is what the disk beside a SQLite file still holds, in bytes. `set_aside` tables cannot be looked after. */
-export interface Health {
-  status: "ok" | "draining" | "failing";
-  wrong: ("draining" | "commits" | "reads" | "disk")[];
-  tables: number;
-  sockets: number;
-  database: boolean;
-  redis: boolean | null;
-  committed: number | null;
-  failed: number | null;
-  free: number | null;
-  set_aside: number;
-}
-
-/** Which release this is, and whether the kernels are compiled. */
-export interface Version {
-  version: string;
-  compiled: boolean;
-}
-
-/** Why a request was refused; the reason code is `message.id`, `text` says it in the asked language. */
-export interface Problem {
-  message: Said;
-  text: string;
-  refusal?: Refusal | null;
 }
 
 /** One piece: `id` is what steps call it in `piece`, `name` what people call it.

@@ -9,12 +9,7 @@ import httpx
 import msgspec
 
 from speeltafel.client.bodies import (
-    Analyse,
-    Analysed,
-    Exercised,
     GameOffered,
-    Hint,
-    Judged,
     NewTable,
     PlaceSecret,
     Problem,
@@ -23,6 +18,7 @@ from speeltafel.client.bodies import (
     TableMade,
     WordsSent,
 )
+from speeltafel.client.coach_bodies import Analyse, Analysed, Exercised, Hint, Judged
 from speeltafel.wire import TableSent
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields as struct_fields
 
 from speeltafel import wire
-from speeltafel.client import bodies
+from speeltafel.client import bodies, coach_bodies
 from speeltafel.core.scene import Scene
 from speeltafel.core.words import Message
 
@@ -54,7 +54,7 @@ def typescript(views: Mapping[str, type]) -> str:
 
 def _structs() -> Iterator[type[Struct]]:
     seen = set()
-    for module in (wire, bodies):
+    for module in (wire, bodies, coach_bodies):
         for thing in vars(module).values():
             if isclass(thing) and issubclass(thing, Struct) and thing is not Struct and thing not in seen:
                 seen.add(thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from speeltafel.bots.levels import levels
-from speeltafel.client.bodies import Hint
+from speeltafel.client.coach_bodies import Hint
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import Strength, tip
 from speeltafel.core.protocol import Seat

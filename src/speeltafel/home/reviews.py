@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from speeltafel.bots.levels import levels
-from speeltafel.client.bodies import ChoiceJudged, Exercised, Judged, MoveJudged, SeatJudged
+from speeltafel.client.coach_bodies import ChoiceJudged, Exercised, Judged, MoveJudged, SeatJudged
 from speeltafel.coach.advice import against
 from speeltafel.coach.classes import Verdict
 from speeltafel.coach.find import coach_for

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import level_named
-from speeltafel.client.bodies import Analyse, Analysed, ChoiceOffered, Hint
+from speeltafel.client.coach_bodies import Analyse, Analysed, ChoiceOffered, Hint
 from speeltafel.coach.hints import Strength
 from speeltafel.home.asking import TableRefused
 from speeltafel.home.hints import helped_seat, hint_for

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import Exercised, Judged
+from speeltafel.client.coach_bodies import Exercised, Judged
 from speeltafel.coach.review import LookBack
 from speeltafel.home.reviews import exercised, judged, over
 from speeltafel.live.requests import Refuse
