@@ -221,7 +221,7 @@ def served(script: Script) -> Iterator[str]:
             yield process.stdout.readline().decode().strip()
         finally:
             process.stdin.close()
-            process.wait(30)
+            process.wait(120)
 
 
 @contextmanager
