@@ -165,11 +165,14 @@ def run(args: argparse.Namespace) -> int:
     limit = None if args.limit is None else read_limit(args.limit)
 
     async def sit_down() -> None:
-        async with Server(args.address) as server:
-            place = await server.take_place(args.table, invitation=args.secret)
-        if place.secret != args.secret:
-            tell(say(message("sit-come-back", secret=place.secret), language))
-        await sit(args.address, args.table, place.secret, args.bot, limit, told)
+        secret: str = args.secret
+        async with Chair(args.address, args.table, [secret]) as chair:
+            is_invited = bool(chair.invited)
+        if is_invited:
+            async with Server(args.address) as server:
+                secret = (await server.take_place(args.table, invitation=secret)).secret
+            tell(say(message("sit-come-back", secret=secret), language))
+        await sit(args.address, args.table, secret, args.bot, limit, told)
 
     asyncio.run(sit_down())
     return 0
