@@ -6,14 +6,16 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from statistics import stdev
 
 import msgspec
 import pytest
 
+from bench.review_runs import line_up, played
 from speeltafel import Match, SpeeltafelError, find
-from speeltafel.coach.appraisal import Appraisal, Effort
+from speeltafel.coach.appraisal import Appraisal, Effort, Weighed
 from speeltafel.coach.find import coach_for
-from speeltafel.coach.plan import Thinking
+from speeltafel.coach.plan import Thinking, luck_of
 from speeltafel.coach.review import LookBack, Stage, appraise, review, think_longer
 from tests.coach.games import finished
 
@@ -121,3 +123,28 @@ def test_a_coach_needs_no_numbers_server_or_loop() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_the_stated_noise_is_the_noise_between_seeds() -> None:
+    """Deals that follow each other in the generator's own step would be nearly the same, and look surer than they are."""
+    match = played("qwirkle", 2, 2, line_up("qwirkle", 2, 2))
+    coach = coach_for(match.game)
+    spread = stated = 0.0
+    for number in (3, 37):
+        event = match.history.move(number)
+        assert event.seat is not None
+        eyes = frozenset({event.seat})
+        seen = match.game.observe(match.before(number), eyes)
+        events = tuple(each for each in match.events_for(eyes) if each.number < number)
+        first = coach.weigh(seen, events, number, event.action, None, 9_000, 1)
+        choices = [Weighed(each.action, 0) for each in first.choices]
+        blank = msgspec.structs.replace(first, deals=0, choices=choices)
+        found = [
+            coach.weigh(seen, events, number, event.action, blank, 12_000, luck_of(seed, number))
+            for seed in range(12)
+        ]
+        told = [each.difference(each.choices[0].better, each.choices[0].better2) for each in found]
+        spread += stdev(mean for mean, _ in told)
+        stated += sum(error for _, error in told) / len(told)
+    assert stated > 0
+    assert spread < 1.5 * stated

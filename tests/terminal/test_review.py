@@ -12,6 +12,8 @@ from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import bot_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.cli import main
+from speeltafel.core.words import message
+from speeltafel.locale import say
 from speeltafel.table.record_formats import write_record
 
 
@@ -68,10 +70,10 @@ def test_a_line_of_a_record_is_tried_and_the_best_three_are_told(
     record = finished(tmp_path, "qwinn", target=60)
     assert main(["analyse", str(record), "--at", "2", "--language", "en"]) == 0
     told = capsys.readouterr().out
-    assert "is to move" in told
+    assert any(say(message("analyse-to-move", seat=seat), "en") in told for seat in (1, 2))
     assert "  3. " in told
-    assert "wins" in told
-    assert "Reckoned against" in told
+    assert "%" in told
+    assert say(message("coach-against-equal"), "en") in told
     assert main(["analyse", str(record), "fly", "--at", "2", "--language", "en"]) == 2
 
 
@@ -83,5 +85,5 @@ def test_a_position_is_analysed_and_a_missing_source_is_refused(capsys: pytest.C
     assert "1. -1,0" in told
     assert "%" not in told
     assert main(["analyse", "--language", "en"]) == 2
-    assert "a record or a position" in capsys.readouterr().err
+    assert say(message("analyse-one-source"), "en") in capsys.readouterr().err
     assert main(["analyse", "nothing.spel", "--language", "en"]) == 2

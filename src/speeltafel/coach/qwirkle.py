@@ -13,6 +13,7 @@ from speeltafel.bots.qwirkle import is_open
 from speeltafel.bots.qwirkle_sight import action_of, hands_of, openings, option_of, see
 from speeltafel.bots.qwirkle_weights import SCALE, WEIGHTS
 from speeltafel.coach.appraisal import Appraisal, Effort, Pointers, Standing, Weighed
+from speeltafel.coach.plan import luck_of
 from speeltafel.coach.qwirkle_reasons import pointers_of, reasons_for
 from speeltafel.core.protocol import Event, Observation
 from speeltafel.core.words import Message
@@ -32,7 +33,6 @@ NODES_A_DEAL = 400
 MANY = 40_000
 MOST_GOES = 8
 """With so many nodes the choosing goes over its batches again, so many times at the most."""
-STRIDE = 0x9E3779B97F4A7C15
 APART = 1 << 32
 """So far apart lie the deals for choosing and those for weighing."""
 LATE = 8
@@ -162,7 +162,7 @@ class QwirkleCoach:
             totals = dict.fromkeys(options, 0.0)
             _offer(dream, options)
             for _ in range(batches * max(1, min(MOST_GOES, nodes // MANY))):
-                for deal in dream.results(luck + STRIDE * batch, deals):
+                for deal in dream.results(luck_of(luck, batch), deals):
                     for option, (chance, margin) in zip(options, deal, strict=True):
                         totals[option] += chance + GREED * margin
                 batch += 1
@@ -198,7 +198,7 @@ class QwirkleCoach:
         deals = 0 if known is None else known.deals
         done = deals // BATCH
         while deals == 0 or dream.looked_at() < nodes:
-            for found in dream.results(luck + APART + STRIDE * done, BATCH):
+            for found in dream.results(luck_of(luck, APART + done), BATCH):
                 own, mark = found[at]
                 for total, (chance, margin) in zip(sums, found, strict=True):
                     total[0] += chance
