@@ -106,7 +106,7 @@ class Table:
             return
         request = read_from_client(msgspec.json.encode(message))
         if isinstance(request, Ping):
-            line.send(Pong(request.id, self.room.table.number))
+            line.send(Pong(request.id, self.room.table.number, min(line.sight, default=None)))
         elif isinstance(request, Hello):
             await self._enter(line, request)
         elif not line.is_welcome:

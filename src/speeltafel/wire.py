@@ -273,10 +273,11 @@ class TableChanged(Struct, tag="table", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """The answer to `ping`; `number` is the table's last event, so that who has missed one hears of it."""
+    """The answer to `ping`; `number` is the table's last event, `hold` whose eyes the device has: who missed news hears of it."""
 
     id: str
     number: int = -1
+    hold: int | None = None
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):

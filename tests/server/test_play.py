@@ -168,7 +168,7 @@ def test_a_sign_of_life_tells_how_far_the_table_is(tmp_path: Path) -> None:
                 heard = json.loads(await socket.recv())
                 while heard["type"] != "pong":
                     heard = json.loads(await socket.recv())
-                assert heard == {"type": "pong", "id": "p", "number": first.number}
+                assert heard == {"type": "pong", "id": "p", "number": first.number, "hold": None}
 
     run(scenario())
 

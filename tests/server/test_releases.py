@@ -48,6 +48,7 @@ def test_a_client_of_the_same_version_is_welcome_with_fields_we_do_not_know(tmp_
                     "type": "pong",
                     "id": "a",
                     "number": welcome["number"],
+                    "hold": None,
                 }
 
     run(scenario())

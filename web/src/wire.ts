@@ -227,11 +227,12 @@ export interface TableChanged {
   table: TableSent;
 }
 
-/** The answer to `ping`; `number` is the table's last event, so that who has missed one hears of it. */
+/** The answer to `ping`; `number` is the table's last event, `hold` whose eyes the device has: who missed news hears of it. */
 export interface Pong {
   type: "pong";
   id: string;
   number: number;
+  hold: number | null;
 }
 
 /** The server is about to close this socket; come back after so many milliseconds, or not at all when negative.

@@ -60,7 +60,7 @@ class Line:
             self.send(Refused("", refused("server-unreadable", what=str(error)[:200]), number))
             return
         if isinstance(request, Ping):
-            self.send(Pong(request.id, number))
+            self.send(Pong(request.id, number, min(self.sight, default=None)))
         elif self._room is None:
             await self._enter(request)
         elif isinstance(request, Hello):

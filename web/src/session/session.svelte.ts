@@ -8,7 +8,18 @@ import { keep, recall } from '../port/pending';
 import type { Port, PortState } from '../port/port';
 import { Previews, type Answered } from '../port/previews';
 import { otherRelease } from '../port/release';
-import { WIRE, type Goodbye, type Hello, type Leave, type OfferSent, type Propose, type Refusal, type Said, type ToClient } from '../wire';
+import {
+  WIRE,
+  type Goodbye,
+  type Hello,
+  type Leave,
+  type OfferSent,
+  type Pong,
+  type Propose,
+  type Refusal,
+  type Said,
+  type ToClient,
+} from '../wire';
 import { Playback } from './playback.svelte';
 import { isOver, moverOf, NOTHING, reduce, type Known } from './reduce';
 import { Secrets } from './secrets';
@@ -119,6 +130,7 @@ export class Session {
     if (this.line !== 'open') return;
     this.#wish = seat;
     this.#port.send({ type: 'hold', id: freshId(), seat });
+    this.#heartbeat.soon();
   }
 
   /** The answer for a play in progress; null when something newer was asked, or the table has gone on. */
@@ -217,7 +229,7 @@ export class Session {
         this.#previews.settle(message);
         return this.#look(message.number);
       case 'pong':
-        return this.#compare(message.number);
+        return this.#compare(message);
       case 'goodbye':
         return this.#part(message);
       default:
@@ -263,9 +275,12 @@ export class Session {
     if (number !== undefined && number > this.#known.position.number) this.#heartbeat.soon();
   }
 
-  /** The table says how far it is, after everything else it said: what is not here by now was lost. */
-  #compare(number: number | undefined): void {
-    if (!this.#isWelcome || (number !== undefined && number > this.#known.position.number)) this.#port.again();
+  /** The table says how far it is and whose eyes this device has, after everything else it said: what is not so here by now was lost. */
+  #compare({ number, hold }: Pong): void {
+    const { position } = this.#known;
+    const isBehind = number !== undefined && number > position.number;
+    const hasOtherEyes = hold !== undefined && hold !== position.held;
+    if (!this.#isWelcome || isBehind || hasOtherEyes) this.#port.again();
   }
 
   #part({ reason, after }: Goodbye): void {

@@ -219,7 +219,7 @@ class SocketSession(SocketViewer):
         if request is None or self.closed:
             return
         if isinstance(request, Ping):
-            self.send(Pong(request.id, room.table.number))
+            self.send(Pong(request.id, room.table.number, min(self.sight, default=None)))
         elif isinstance(request, Hello):
             self.send(Refused("", refused("server-hello-once"), room.table.number))
         else:
