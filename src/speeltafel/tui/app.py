@@ -52,12 +52,9 @@ class TableApp(App[None]):
         self.last_seat: tuple[str, str] | None = None
 
     async def on_mount(self) -> None:
-        home = HomeScreen()
-        await self.push_screen(home)
-        if self._table and self._secret:
-            home.take(self._table, self._secret)
-        elif self._table:
-            self.sit(self._table)
+        await self.push_screen(HomeScreen())
+        if self._table:
+            self.sit(self._table, self._secret)
 
     async def on_unmount(self) -> None:
         await self.server.close()
