@@ -12,6 +12,7 @@ const LATER = new RegExp(
     '^\\0words:',
     'src/screens/(newtable|replay|rules)/',
     'src/screens/table/(lobby|end|tv)/',
+    'src/screens/table/playing/(Sheets|Menu|MySeat|Invite|SeatSheet)',
     'src/screens/shared/(RulesText|rules-order)',
     'src/session/story',
   ].join('|'),

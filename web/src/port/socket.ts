@@ -25,6 +25,7 @@ export class SocketPort implements Port {
 
   onstate(told: (state: PortState) => void): void {
     this.#told = told;
+    if (this.#state !== 'connecting') told(this.#state);
   }
 
   send(message: ToServer): void {
@@ -98,4 +99,18 @@ export class SocketPort implements Port {
   #lose = (): void => {
     if (this.#socket) this.again();
   };
+}
+
+let early: SocketPort | null = null;
+
+/** Opens a line while the page's words are still on their way; whoever shows the table takes it. */
+export function openEarly(): void {
+  early ??= new SocketPort();
+}
+
+/** The line that was opened early, else a new one. */
+export function openLine(): SocketPort {
+  const line = early ?? new SocketPort();
+  early = null;
+  return line;
 }
