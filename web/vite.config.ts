@@ -13,7 +13,7 @@ const LATER = new RegExp(
     'src/screens/(newtable|replay|rules)/',
     'src/screens/table/(lobby|end|tv)/',
     'src/screens/table/playing/(Sheets|Menu|MySeat|Invite|SeatSheet)',
-    'src/screens/shared/(RulesText|rules-order)',
+    'src/screens/shared/(RulesText|Example|rules-order)',
     'src/session/story',
   ].join('|'),
 );
