@@ -4,7 +4,7 @@ On the development server, where every source file is a script of its own, Chrom
   event   files that an opponent's play crosses: those it is handed through, and components in which an effect runs for it
   tap     files on the stack when a play is sent, and files that its answer crosses on the way back
   fluent  how often Fluent puts a message together when one tile is laid
-On the built page, opened by somebody who never was there, on a line on which each answer takes half a second:
+On the built page, opened by somebody who never was there, all answers to what was asked let through at once:
   cold    script and style files, loads one after the other, kB of JavaScript (gzipped)
 And in the sources: effects, components past 250 lines, type sizes, radii, folder cycles. The page must be built.
 Put this file into the bench/ of another checkout to count there.
@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Route, WebSocketRoute, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -36,7 +36,7 @@ from conftest import REMEMBER  # noqa: E402
 from house import House, free_port  # noqa: E402
 from sketches import driver_of, played  # noqa: E402
 
-LATENCY = 500
+QUIET = 900  # milliseconds without a further question
 MOST_LINES = 250
 STACKS = """() => {
   Error.stackTraceLimit = 200;
@@ -242,51 +242,50 @@ def lay(way: Way) -> list[int]:
 
 
 def cold(browser: Browser, house: House) -> dict[str, Any]:
-    """A table opened by its link on a device that never was here."""
+    """A table opened by its link on a device that never was here: answers are let through together when no more is asked."""
     made = played(house, "qwirkle", 2)
-    secret = made["mine"][0]["secret"]
     driver_of(house, made).close()
     context = browser.new_context(
         viewport={"width": 360, "height": 740}, locale="nl-NL", service_workers="block"
     )
     page = context.new_page()
-    session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1},
-    )
-    starts: list[tuple[float, str]] = []
+    waiting: list[Route] = []
+    asked: list[tuple[int, str]] = []
+    loads = 1
+
+    def open_line(socket: WebSocketRoute) -> None:
+        asked.append((loads, "socket"))
+        socket.connect_to_server()
+
+    page.route(re.compile("^http"), lambda route: waiting.append(route))
+    page.route_web_socket(re.compile("/api/socket"), open_line)
+    address = f"{house.base}/t/{made['table']}#s={made['mine'][0]['secret']}"
+    page.evaluate("(to) => void setTimeout(() => (location.href = to))", address)
     bodies: dict[str, int] = {}
-    began = time.monotonic()
-    page.on("request", lambda asked: starts.append((time.monotonic() - began, asked.url)))
-    page.on("websocket", lambda socket: starts.append((time.monotonic() - began, socket.url)))
-    page.on(
-        "response",
-        lambda answer: (
-            bodies.__setitem__(answer.url, len(gzip.compress(answer.body())))
-            if answer.url.endswith(".js")
-            else None
-        ),
-    )
-    page.goto(f"{house.base}/t/{made['table']}#s={secret}")
-    page.wait_for_selector("[data-held]", timeout=60_000)
-    page.wait_for_timeout(300)
-    wanted = [
-        (at, url) for at, url in starts if re.search(r"(\.js|\.css|/api/socket)$|/t/", url.split("#")[0])
-    ]
-    loads, free = 0, -1.0
-    for at, _ in sorted(wanted):
-        if at >= free:
-            loads += 1
-            free = at + 0.8 * LATENCY / 1000
-    files = {url for _, url in wanted if url.endswith((".js", ".css"))}
+    while not page.locator("[data-held]").count():
+        before = -1
+        while before != len(waiting) or not waiting:
+            before = len(waiting)
+            page.wait_for_timeout(QUIET)
+            if page.locator("[data-held]").count():
+                break
+        for route in waiting:
+            path = route.request.url.removeprefix(house.base)
+            if not path.startswith("/api/"):
+                asked.append((loads, path))
+            answer = route.fetch()
+            if path.endswith(".js"):
+                bodies[path] = len(gzip.compress(answer.body()))
+            route.fulfill(response=answer)
+        waiting.clear()
+        loads += 1
     context.close()
+    needed = [(load, path) for load, path in asked if path.endswith((".js", ".css")) or path == "socket"]
     return {
-        "files": len(files),
-        "loads": loads,
+        "files": len([path for _, path in needed if path != "socket"]),
+        "loads": max(load for load, _ in needed),
         "kB": round(sum(bodies.values()) / 1000, 1),
-        "names": sorted(url.rsplit("/", 1)[-1] for url in files),
+        "names": sorted(f"{load} {path}" for load, path in needed),
     }
 
 
