@@ -15,6 +15,8 @@ const LATER = new RegExp(
     'src/screens/table/playing/(Sheets|Menu|MySeat|Invite|SeatSheet)',
     'src/screens/shared/(RulesText|Example|rules-order)',
     'src/session/story',
+    'src/ui/QrCode',
+    'node_modules/uqr',
   ].join('|'),
 );
 
