@@ -216,7 +216,7 @@ def test_a_secret_that_was_replaced_moves_nothing_through_a_process_that_has_not
                 await there.ask(Play(new_id(), there.turn, move))
             assert refused.value.reason == "server-not-your-seat"
             number = here.number
-            again = await owner.sit(made.table, renewed.secret)
+            again = await owner.join(made.table, renewed.secret)
             assert again.number == number
             await again.play(move, seat=there.turn)
 

@@ -55,7 +55,7 @@ def test_undo_goes_back_to_the_state_before_the_event_and_appends() -> None:
 
 def test_an_event_that_no_longer_stands_cannot_be_undone() -> None:
     match = dealt("lay:4", "undo:3")
-    with pytest.raises(Illegal, match="Event 3 does not stand"):
+    with pytest.raises(Illegal, match="Event 3 is no longer part of this game"):
         match.push("undo:3")
 
 

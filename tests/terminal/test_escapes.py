@@ -115,7 +115,7 @@ def test_no_command_sends_an_escape_of_a_record(
     file = tmp_path / f"game.{form}"
     for name, attack in ATTACKS.items():
         file.write_text((in_spel if form == "spel" else in_json)(text, place, attack), "utf-8", newline="")
-        for command in (["replay"], ["verify"], ["review", "--limit", "1n"]):
+        for command in (["replay"], ["verify"], ["review", "--jobs", "1"]):
             if command[0] == "review" and place == "comment" and name != "clipboard":
                 continue
             code = main([*command, str(file), "--language", "en"])
