@@ -36,6 +36,7 @@ from conftest import REMEMBER  # noqa: E402
 from house import House, free_port  # noqa: E402
 from sketches import driver_of, played  # noqa: E402
 
+MOST_LOADS = 12
 QUIET = 900  # milliseconds without a further question
 MOST_LINES = 250
 STACKS = """() => {
@@ -254,7 +255,8 @@ def cold(browser: Browser, house: House) -> dict[str, Any]:
     loads = 1
 
     def open_line(socket: WebSocketRoute) -> None:
-        asked.append((loads, "socket"))
+        if not any(path == "socket" for _, path in asked):  # it may come back while answers are held
+            asked.append((loads, "socket"))
         socket.connect_to_server()
 
     page.route(re.compile("^http"), lambda route: waiting.append(route))
@@ -262,23 +264,26 @@ def cold(browser: Browser, house: House) -> dict[str, Any]:
     address = f"{house.base}/t/{made['table']}#s={made['mine'][0]['secret']}"
     page.evaluate("(to) => void setTimeout(() => (location.href = to))", address)
     bodies: dict[str, int] = {}
-    while not page.locator("[data-held]").count():
+    for _ in range(MOST_LOADS):
         before = -1
         while before != len(waiting) or not waiting:
             before = len(waiting)
             page.wait_for_timeout(QUIET)
-            if page.locator("[data-held]").count():
-                break
-        for route in waiting:
+            if not waiting and any(path == "socket" for _, path in asked):
+                break  # the table is there: nothing more is needed
+        together, waiting[:] = list(waiting), []
+        if not together:
+            break
+        for route in together:
             path = route.request.url.removeprefix(house.base)
             if not path.startswith("/api/"):
                 asked.append((loads, path))
-            answer = route.fetch()
-            if path.endswith(".js"):
-                bodies[path] = len(gzip.compress(answer.body()))
-            route.fulfill(response=answer)
-        waiting.clear()
         loads += 1
+        for route in together:
+            answer = route.fetch()
+            if route.request.url.endswith(".js"):
+                bodies[route.request.url] = len(gzip.compress(answer.body()))
+            route.fulfill(response=answer)
     context.close()
     needed = [(load, path) for load, path in asked if path.endswith((".js", ".css")) or path == "socket"]
     return {
