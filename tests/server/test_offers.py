@@ -196,8 +196,8 @@ def test_an_undo_waits_for_who_is_back(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             made, eve, ada = await served.pair("qwinn")
             await replaced(served, ada, eve)
-            await eve.play(await some_move(eve))
             back = await served.sit(made.table, *ada._secrets)
+            await eve.play(await some_move(eve))
             await eve.propose("undo")
             await back.wait_for(lambda here: here.table is not None and bool(here.table.offers))
             await back.answer("undo", agree=True)

@@ -162,4 +162,5 @@ def test_a_database_of_the_first_schema_upgrades_without_loss(tmp_path: Path) ->
     with sqlite3.connect(tmp_path / "speeltafel.db") as new:
         after = {name: new.execute(f"SELECT {kept} FROM {name}").fetchall() for name, kept in OLD.items()}
     new.close()
-    assert after == before
+    known = len(before["events"])  # the bot of the running game may have moved on meanwhile
+    assert {**after, "events": after["events"][:known]} == before

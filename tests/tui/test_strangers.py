@@ -108,8 +108,8 @@ def test_a_table_code_typed_by_hand_is_text(tmp_path: Path) -> None:
                 await until(pilot, lambda: bool(app.screen.query("#code")))
                 app.screen.query_one("#code", Input).value = "x[/red] secret"
                 await pilot.click("#join")
-                await until(pilot, lambda: isinstance(app.screen, TableScreen))
-                await until(pilot, lambda: "x[/red]" in on_screen(app))
+                await until(pilot, lambda: "There is no table “x[/red]”" in on_screen(app))
+                assert not links(app)
 
     run(evening())
 
@@ -174,8 +174,10 @@ def test_a_servers_games_and_tables_are_text() -> None:
         async with hostile(bodies, []) as address:
             app = TableApp(address, "en")
             async with app.run_test(size=SIZE) as pilot:
-                await until(pilot, lambda: LOOKS in on_screen(app))
-                assert app.screen.query_one("#lobby", DataTable).row_count == 1
+                await until(pilot, lambda: app.screen.query_one("#lobby", DataTable).row_count == 1)
+                shown = app.screen.query_one("#lobby", DataTable).get_row_at(0)
+                assert LOOKS in shown[0].plain
+                await until(pilot, lambda: LOOKS[:10] in on_screen(app).rpartition("Players")[2])
                 await until(pilot, lambda: app.screen.query_one("#level", Select).value == EVIL)
                 assert clean(app)
                 for chooser in ("#edition", "#level"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import TracebackType
 from typing import TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -62,7 +63,7 @@ class Server:
         return await self._ask("POST", "/api/tables", TableMade, body=new)
 
     async def table(self, code: str) -> TableSent:
-        return await self._ask("GET", f"/api/tables/{code}", TableSent)
+        return await self._ask("GET", _table(code), TableSent)
 
     async def lobby(self, status: str = "open") -> list[TableSent]:
         return await self._ask("GET", f"/api/tables?status={status}", list[TableSent])
@@ -70,40 +71,38 @@ class Server:
     async def take_place(self, code: str, who: SitDown | None = None, *, invitation: str = "") -> PlaceSecret:
         """Sits down by an invitation, or at the first open place; the secret of a seat that one has is given back as it is."""
         return await self._ask(
-            "POST", f"/api/tables/{code}/places", PlaceSecret, secret=invitation, body=who or SitDown()
+            "POST", f"{_table(code)}/places", PlaceSecret, secret=invitation, body=who or SitDown()
         )
 
     async def reissue(self, code: str, place: int, owner: str) -> PlaceSecret:
-        return await self._ask(
-            "POST", f"/api/tables/{code}/places/{place}/reissue", PlaceSecret, secret=owner
-        )
+        return await self._ask("POST", f"{_table(code)}/places/{place}/reissue", PlaceSecret, secret=owner)
 
     async def move_device(self, code: str, secret: str) -> PlaceSecret:
         """An invitation to one's own seat, to sit down with on another device."""
-        return await self._ask("POST", f"/api/tables/{code}/me/move", PlaceSecret, secret=secret)
+        return await self._ask("POST", f"{_table(code)}/me/move", PlaceSecret, secret=secret)
 
     async def remove(self, code: str, place: int, owner: str) -> TableSent:
-        return await self._ask("POST", f"/api/tables/{code}/places/{place}/remove", TableSent, secret=owner)
+        return await self._ask("POST", f"{_table(code)}/places/{place}/remove", TableSent, secret=owner)
 
     async def record(self, code: str, *, secret: str = "", format: str = "spel") -> str:
-        answer = await self._send("GET", f"/api/tables/{code}/record?format={format}", secret=secret)
+        answer = await self._send("GET", f"{_table(code)}/record?format={format}", secret=secret)
         return answer.text
 
     async def replay(self, code: str, seat: str = "all", *, secret: str = "") -> Replay:
-        return await self._ask("GET", f"/api/tables/{code}/replay?seat={seat}", Replay, secret=secret)
+        return await self._ask("GET", f"{_table(code)}/replay?seat={seat}", Replay, secret=secret)
 
     async def hint(self, code: str, secret: str, strength: int = 3) -> Hint:
-        return await self._ask("GET", f"/api/tables/{code}/hint?strength={strength}", Hint, secret=secret)
+        return await self._ask("GET", f"{_table(code)}/hint?strength={strength}", Hint, secret=secret)
 
     async def review(self, code: str) -> Judged:
         """A finished game looked back at; asking begins it, and `ready` says when it is there."""
-        return await self._ask("GET", f"/api/tables/{code}/review", Judged)
+        return await self._ask("GET", f"{_table(code)}/review", Judged)
 
     async def think_longer(self, code: str, number: int) -> Judged:
-        return await self._ask("POST", f"/api/tables/{code}/review/{number}", Judged)
+        return await self._ask("POST", f"{_table(code)}/review/{number}", Judged)
 
     async def exercises(self, code: str, seat: int) -> list[Exercised]:
-        return await self._ask("GET", f"/api/tables/{code}/review/exercises?seat={seat}", list[Exercised])
+        return await self._ask("GET", f"{_table(code)}/review/exercises?seat={seat}", list[Exercised])
 
     async def analyse(self, asked: Analyse, *, secret: str = "") -> Analysed:
         return await self._ask("POST", "/api/analyse", Analysed, body=asked, secret=secret)
@@ -128,3 +127,8 @@ class Server:
         except msgspec.MsgspecError:
             problem = None
         raise Declined(answer.status_code, problem, answer.text)
+
+
+def _table(code: str) -> str:
+    """The address of a table, whatever somebody typed for its code."""
+    return f"/api/tables/{quote(code, safe='')}"

@@ -11,9 +11,13 @@ from speeltafel.core.scene import Scene
 from speeltafel.live.encode import said
 
 
-@cache
 def games_offered() -> list[GameOffered]:
     """Every game with its editions, options and bots' levels (weakest first)."""
+    return _offered(tuple(specs()))
+
+
+@cache
+def _offered(names: tuple[str, ...]) -> list[GameOffered]:
     return [
         GameOffered(
             spec.name,
