@@ -108,7 +108,8 @@ def test_a_table_code_typed_by_hand_is_text(tmp_path: Path) -> None:
                 await until(pilot, lambda: bool(app.screen.query("#code")))
                 app.screen.query_one("#code", Input).value = "x[/red] secret"
                 await pilot.click("#join")
-                await until(pilot, lambda: "There is no table “x[/red]”" in on_screen(app))
+                await until(pilot, lambda: "There is nothing at this address" in on_screen(app))
+                assert "x[/red]" in on_screen(app)
                 assert not links(app)
 
     run(evening())
