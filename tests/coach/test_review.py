@@ -109,6 +109,16 @@ def test_thinking_longer_narrows_the_doubt() -> None:
     assert longer.difference(longer.choices[0].better, longer.choices[0].better2)[1] < known.loss()[1]
 
 
+def test_a_decision_gets_no_more_thought_than_a_whole_game() -> None:
+    match = finished("pile", ("greedy", "random", "greedy"))
+    coach = coach_for(match.game)
+    stages = list(review(match, coach, effort=LITTLE))
+    known = next(each.appraisal for each in stages if isinstance(each, Stage))
+    for _ in range(40):  # four times as much each time, were there no end
+        known = think_longer(match, coach, known)
+    assert known.nodes < 2 * coach.effort.game
+
+
 def test_a_running_game_cannot_be_reviewed() -> None:
     match: Match[object, object] = Match(find("pile"), seed=1)
     with pytest.raises(SpeeltafelError, match="not over"):

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import pytest
+
+from speeltafel.client.coach_bodies import Analyse
+from speeltafel.client.http import Declined
 from speeltafel.client.table import Seat
 from tests.server.serving import Serving, run, serving
 
@@ -85,5 +90,20 @@ def test_people_get_no_hints_and_look_back_only_when_it_is_over(tmp_path: Path) 
             for seat in seats:
                 got = seat["luck"] + seat["received"] - seat["given"] + seat["unknown"]
                 assert abs(seat["result"] - seat["even"] - got) < 1e-9
+
+    run(scenario())
+
+
+def test_a_stranger_names_no_module_to_be_imported(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            made, mover, _ = await house.pair("exago")
+            await mover.leave("resign")
+            for level in ("this:s", "random", "strongest", "os:abort"):
+                with pytest.raises(Declined) as refused:
+                    await house.http.analyse(Analyse(table=made.table, level=level))
+                assert refused.value.problem is not None
+                assert refused.value.problem.message.id == "unknown-bot"
+            assert "this" not in sys.modules
 
     run(scenario())

@@ -93,6 +93,13 @@ def level_named(game: str, name: str) -> Level:
     raise Unknown("unknown-bot", name=name, game=_short(game), known=", ".join(names(game)))
 
 
+def check_offered(game: str, name: str) -> None:
+    """Raises Unknown for all but the ids of a game's levels: a stranger's word names no module to be imported."""
+    known = level_names(game)
+    if name not in known:
+        raise Unknown("unknown-bot", name=name, game=_short(game), known=", ".join(known))
+
+
 def names(game: str) -> tuple[str, ...]:
     """Every name that `bot_named` knows for this game, each once."""
     return tuple(dict.fromkeys(("random", "greedy", *level_names(game), "strongest")))

@@ -104,9 +104,13 @@ def appraise(match: Match[S, A], coach: Coach[S, A], asked: Thinking) -> Apprais
 def think_longer(
     match: Match[S, A], coach: Coach[S, A], known: Appraisal, *, seed: int = 0, factor: int = 4
 ) -> Appraisal:
-    """The same decision after so many times the thought it has had."""
-    nodes = max(known.nodes, coach.effort.first) * (factor - 1)
-    return appraise(match, coach, Thinking(known.number, nodes, luck_of(seed, known.number), known))
+    """The same decision after so many times the thought it has had, though never after more than a whole game gets."""
+    nodes = min(max(known.nodes, coach.effort.first) * (factor - 1), coach.effort.game - known.nodes)
+    return (
+        known
+        if nodes <= 0
+        else appraise(match, coach, Thinking(known.number, nodes, luck_of(seed, known.number), known))
+    )
 
 
 def _total(count: int, effort: Effort) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from speeltafel.bots.levels import default_level, level_names
+from speeltafel.bots.levels import check_offered, default_level
 from speeltafel.client.bodies import Me, NewSeat, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
-from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of, spec_of
 from speeltafel.home.asking import ask
 from speeltafel.home.secrets import new_secret
@@ -124,13 +123,7 @@ def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
     match seat.kind:
         case "bot":
             level = seat.level or default_level(edition).id
-            if level not in level_names(edition):
-                raise Unknown(
-                    "unknown-bot",
-                    name=level,
-                    game=spec_of(edition).name,
-                    known=", ".join(level_names(edition)),
-                )
+            check_offered(edition, level)
             return Chair("bot", name, avatar, level)
         case "open":
             return Chair("open")

@@ -11,7 +11,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.bots.levels import level_named
+from speeltafel.bots.levels import check_offered
 from speeltafel.client.coach_bodies import Analyse, Analysed, ChoiceOffered, Hint
 from speeltafel.coach.hints import Strength
 from speeltafel.home.asking import TableRefused
@@ -88,7 +88,7 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
         if not data.game or not data.position:
             raise Refuse("server-analyse-what")
         if data.level:
-            level_named(data.game, data.level)
+            check_offered(data.game, data.level)
         return msgspec.structs.replace(
             asked, game=data.game, seats=data.seats, options=data.options, position=data.position
         )
@@ -98,7 +98,7 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
         raise Refuse("server-not-started")
     log = now.log
     if data.level:
-        level_named(log.game.edition, data.level)
+        check_offered(log.game.edition, data.level)
     if now.outcome is not None:
         record = await asyncio.to_thread(Match.of(log).record, None)
         return msgspec.structs.replace(asked, record=write_json(record), at=data.at)
