@@ -16,7 +16,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/speeltafel")
-INSTALL = ("install", "--no-audit", "--no-fund")
+BUILT = (".so", ".pyd")
+"""What compiled modules end with: on Windows it is the second."""
+FLAGS = (
+    ("/O2", "/fp:precise")
+    if sys.platform == "win32"
+    else ("-O3", "-g0", "-fno-trapping-math", "-fno-strict-aliasing", "-ffp-contract=off")
+)
+"""How kernels are compiled; sums and products are never fused, so that every machine comes to the same value."""
+QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund")
 
 
 class Build(BuildHookInterface):  # type: ignore[type-arg]
@@ -29,6 +37,8 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         if compile_kernels(root):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        else:
+            build_data["dependencies"] = ["cython>=3.1,<4"]
         build_page(root)
 
 
@@ -36,11 +46,11 @@ def compile_kernels(root: Path) -> bool:
     """Compiles every `_*_cy.py` beside itself; says so and goes on when that is not possible."""
     sources = sorted((root / PACKAGE).rglob("_*_cy.py"))
     for source in sources:
-        for old in source.parent.glob(f"{source.stem}.*.so"):
+        for old in (old for ending in BUILT for old in source.parent.glob(f"{source.stem}.*{ending}")):
             old.unlink()
     if os.environ.get("SPEELTAFEL_NO_COMPILER") or not sources:
         return False
-    if shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
+    if sys.platform != "win32" and shutil.which(os.environ.get("CC", "cc").split()[0]) is None:
         print("speeltafel: no C compiler, the kernels stay interpreted", file=sys.stderr)
         return False
     command = [sys.executable, str(root / "hatch_build.py"), *map(str, sources)]
@@ -55,8 +65,26 @@ def build_page(root: Path) -> None:
     web = root / "web"
     if not (web / "package.json").exists() or os.environ.get("SPEELTAFEL_NO_PAGE"):
         return
-    run_npm(web, *INSTALL)
+    install_parts(web)
+    pack_python(web)
     run_npm(web, "run", "build")
+
+
+def install_parts(web: Path) -> None:
+    """Installs what the page is built with: what the lock file names, by its hashes, and none of their scripts is run.
+
+    `npm ci` would refuse a lock file that was written where packages for other systems could not be had.
+    """
+    run_npm(web, "install", *QUIETLY)
+
+
+def pack_python(web: Path) -> None:
+    """Packs Python for the page's worker; says so and goes on when what it is built on cannot be had."""
+    site = web / "build" / "site"
+    if subprocess.run([sys.executable, str(web / "scripts" / "browser_site.py"), str(site)]).returncode:
+        print("speeltafel: no Python for browsers, the page needs a server", file=sys.stderr)
+        return
+    run_npm(web, "run", "python")
 
 
 def run_npm(web: Path, *arguments: str) -> None:
@@ -79,13 +107,7 @@ def compile_each(sources: list[str]) -> None:
     from setuptools.dist import Distribution
 
     base = Path("src").resolve()
-    flags = [
-        "-O3",
-        "-g0",
-        "-fno-trapping-math",
-        "-fno-strict-aliasing",
-        *os.environ.get("CFLAGS", "").split(),
-    ]
+    flags = [*FLAGS, *os.environ.get("CFLAGS", "").split()]
     extensions = [
         Extension(
             ".".join(Path(source).resolve().relative_to(base).with_suffix("").parts),
@@ -115,12 +137,12 @@ def compile_each(sources: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["check-page"]:
-        run_npm(Path("web"), *INSTALL)
+        install_parts(Path("web"))
         run_npm(Path("web"), "run", "lint")
         run_npm(Path("web"), "run", "check")
         run_npm(Path("web"), "run", "test")
     elif sys.argv[1:] == ["format-page"]:
-        run_npm(Path("web"), *INSTALL)
+        install_parts(Path("web"))
         run_npm(Path("web"), "run", "format")
     else:
         compile_each(sys.argv[1:])

@@ -26,6 +26,20 @@ need_system() {
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$2" >/dev/null
 }
 
+# want_system COMMAND PACKAGE...: the same for what only some tests need: they are skipped without it.
+want_system() {
+  command -v "$1" >/dev/null 2>&1 && return
+  name=$1
+  shift
+  if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+    say "$name is absent, so its tests are skipped. Install it, for example with: sudo apt-get install $*"
+    return
+  fi
+  say "installing $*"
+  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||
+    say "$name could not be installed, so its tests are skipped."
+}
+
 # make_venv FOLDER: a virtual environment; Debian keeps venv in a package of its own.
 make_venv() {
   [ -x "$1/bin/pip" ] && return

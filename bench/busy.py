@@ -26,12 +26,13 @@ from typing import Any
 
 from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import Level, levels
+from speeltafel.core.registry import specs
 from speeltafel.live.services import question_of
 from speeltafel.live.table import Think
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.workers.bots import BotWorkers
 
-GAMES = ("qwirkle", "exago", "qwinn")
+GAMES = tuple(name for name, spec in specs().items() if spec.levels)
 ALLOWANCE = 0.1
 WARM_UP = 2
 

@@ -17,7 +17,6 @@ from speeltafel.client.table import Denied, Seat, Unwelcome, new_id
 from speeltafel.client.wander import Lost, some_move
 from speeltafel.wire import Acknowledged, EventSent, Play
 
-GAMES = ("qwirkle", "exago", "qwinn")
 PATIENCE = 300.0
 
 
@@ -58,8 +57,9 @@ class Crowd:
 
     async def sit_down(self, tables: int) -> None:
         """Makes the tables and begins to play."""
+        games = [offered.game for offered in await self.http.games()]
         for n in range(tables):
-            played = await self._table(GAMES[n % len(GAMES)])
+            played = await self._table(games[n % len(games)])
             self.tables.append(played)
             self.tasks += [asyncio.create_task(self._play(played, which)) for which in range(2)]
 
@@ -98,11 +98,16 @@ class Crowd:
         )
 
     async def _table(self, game: str) -> Played:
-        """A new table, however often it has to be asked for."""
+        """A new table, however often it has to be asked for while no server answers or can."""
         while True:
-            with contextlib.suppress(OSError, Declined, Exception):
+            try:
                 made = await self.http.make_table(NewTable(game, [NewSeat("me"), NewSeat("me")]))
                 break
+            except httpx.TransportError:
+                pass
+            except Declined as refused:
+                if refused.status < 500:
+                    raise
             await asyncio.sleep(0.05)
         played = Played(made.table, game, [place.secret for place in made.mine])
         for secret in played.secrets:

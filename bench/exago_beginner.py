@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from speeltafel.bots.exago import ExagoBot, ExagoCharacter
+from speeltafel.bots.exago.bot import ExagoBot, ExagoCharacter
 from speeltafel.bots.levels import Level, levels
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.protocol import Decision, Outcome

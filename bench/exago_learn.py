@@ -4,7 +4,7 @@
 
 Each round plays games between two-turn searches with the weights so far, some of their actions by a blurred first
 sight so that games differ, and fits weights for which the lines of quiet positions foretell the winner best. The
-last ones are written to `src/speeltafel/bots/exago_weights.py`.
+last ones are written to `src/speeltafel/bots/exago/weights.py`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from speeltafel import Observation, Seat, find
-from speeltafel.bots import exago_weights
-from speeltafel.bots.exago import ExagoBot, ExagoCharacter, mind_for
+from speeltafel.bots.exago import weights as known
+from speeltafel.bots.exago.bot import ExagoBot, ExagoCharacter, mind_for
 from speeltafel.bots.protocol import Limit
 from speeltafel.games.exago.game import Exago
-from speeltafel.games.exago.table import begun
+from speeltafel.games.exago.rules import begun
 
-TARGET = Path(exago_weights.__file__)
+TARGET = Path(known.__file__)
 TABLES = {5: ((2, 1.0),), 4: ((3, 0.6), (4, 0.3), (6, 0.1))}
 LONGEST = 160
 ROLES, PHASES = 3, 2
@@ -49,9 +49,9 @@ def played_game(game: Exago, bot: ExagoBot, glance: ExagoBot, rng: Random) -> It
     turns = 0
     while state.outcome is None and turns < LONGEST:
         mover = state.mover or 0
-        mind.load(state.board, state.hands, mover, state.moves)
-        if not mind.threatens(mover) and not mind.threatens((mover + 1) % game.seats):
-            quiet.append((mover, not state.hands[mover], mind.counts()))
+        mind.load(state)
+        if not mind.windows.threatens(mover) and not mind.windows.threatens((mover + 1) % game.seats):
+            quiet.append((mover, not state.hands[mover], mind.windows.counts()))
         blurred = rng.random() < (0.5 if turns < 3 * game.seats else 0.08)
         choice = (glance if blurred else bot).choose(
             game, Observation(state, frozenset({Seat(mover)})), (), Limit(nodes=3_000), rng.randrange(1 << 30)
@@ -97,7 +97,7 @@ def fitted(samples: list[Sample], need: int, start: NDArray[np.float64]) -> NDAr
 
 def read(need: int) -> NDArray[np.float64]:
     """The weights as they are now, in units of log odds."""
-    table = np.array(exago_weights.JUDGEMENT[need], dtype=float).reshape(PHASES, ROLES, need + 1)
+    table = np.array(known.JUDGEMENT[need], dtype=float).reshape(PHASES, ROLES, need + 1)
     return table[:, :, :need] / 100
 
 
@@ -107,7 +107,7 @@ def write(learned: dict[int, NDArray[np.float64]]) -> None:
     for need, weights in learned.items():
         table = np.concatenate([weights, np.zeros((PHASES, ROLES, 1))], axis=2)
         numbers = [round(100 * float(each)) for each in table.reshape(-1)]
-        exago_weights.JUDGEMENT[need] = tuple(numbers)
+        known.JUDGEMENT[need] = tuple(numbers)
         rows = [numbers[i : i + need + 1] for i in range(0, len(numbers), need + 1)]
         told = "".join("        " + "".join(f"{number}, " for number in row).rstrip() + "\n" for row in rows)
         lines.append(f"    {need}: (\n{told}    ),\n")

@@ -25,7 +25,7 @@ from house import House  # noqa: E402
 
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
-ANEW = """() => setInterval(() => document.querySelector('.deck [aria-label="Play on by itself"]')?.click(), 1000)"""
+ANEW = """() => setInterval(() => document.querySelector('.nav [aria-label="Play"]')?.click(), 1000)"""
 HAND = "() => document.querySelector('[data-held]') !== null"
 
 

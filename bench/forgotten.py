@@ -3,6 +3,7 @@
     python -m bench.forgotten                 # short form: 50 tables of each kind
     python -m bench.forgotten --tables 1000   # as many as it takes
     python -m bench.forgotten --tables 1000 --waves 3   # does another thousand, and another, take more memory?
+    python -m bench.forgotten --tables 1000 --warm 20   # at a server that has had twenty such tables before
 
 Tables left before their first move, as of a release that called them due for ever, and clocks that ran out while their people stayed; then
 somebody goes away from another table, by a clock of a few seconds. Told are the seconds until a bot stands in, without
@@ -64,10 +65,12 @@ def replaced(seat: int) -> Callable[[Seat], bool]:
     return lambda here: here.table is not None and bool(here.table.seats[seat].stand_in)
 
 
-async def measure(tables: int, waves: int) -> None:
+async def measure(tables: int, waves: int, warm: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         served = start(SERVE, free_port(), folder, environment=UNBOUNDED)
         try:
+            if warm:
+                await wave(served, warm)
             await look_on(served, Path(folder), tables)
             for number in range(2, waves + 1):
                 full, end = await wave(served, tables)
@@ -137,8 +140,9 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--waves", type=int, default=1)
+    parser.add_argument("--warm", type=int, default=0, help="so many tables of each kind before all others")
     asked = parser.parse_args()
-    asyncio.run(measure(asked.tables, asked.waves))
+    asyncio.run(measure(asked.tables, asked.waves, asked.warm))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from speeltafel.core.kernels import compiled
 from speeltafel.core.registry import find
 from speeltafel.games.qwirkle._listing_cy import count_plays
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
 from speeltafel.games.qwirkle.tiles import mask_of
 from speeltafel.lab.bench_qwirkle import tables
 
@@ -44,9 +44,9 @@ def main() -> int:
     hands = [mask_of(tuple(rng.randrange(36) for _ in range(6))) for _ in range(HANDS)]
     cells, costs, plays = [], [], []
     for state in tables(game, args.tables, lambda state: len(state.board) > 1):
-        with lines_of(game.rules, state.board) as lines:
-            found = [_cost(lines, hand) for hand in hands]
-            cells.append(len(lines.frontier()))
+        with lent_finder(game.rules, state.board) as finder:
+            found = [_cost(finder, hand) for hand in hands]
+            cells.append(len(finder.board.frontier()))
         costs.append(1e6 * sum(cost for cost, _ in found) / HANDS)
         plays.append(sum(count for _, count in found) / HANDS)
     x, y = np.array(cells, dtype=float), np.array(costs)
@@ -74,12 +74,12 @@ def main() -> int:
     return 0
 
 
-def _cost(lines: object, hand: int) -> tuple[float, int]:
+def _cost(finder: object, hand: int) -> tuple[float, int]:
     """Seconds, the quickest of some rounds, and how many plays there are."""
     best, count = 1.0, 0
     for _ in range(ROUNDS):
         began = perf_counter()
-        count = count_plays(lines, hand)  # type: ignore[arg-type]
+        count = count_plays(finder, hand)  # type: ignore[arg-type]
         best = min(best, perf_counter() - began)
     return best, count
 

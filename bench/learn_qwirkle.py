@@ -6,7 +6,7 @@ A lesson is one turn of a game that judged players play: the play judged best an
 the same deal, and some turns are played after each. By least squares over many lessons, the differences of the
 features foretell the difference in what follows. Each round learns from games with the weights of the one before.
 Then whole games tell how wide a lead is: the chances of winning are taken to be a softmax of the points over
-`a · sqrt(tiles to come) + b`. All goes to `src/speeltafel/bots/qwirkle_weights.py`.
+`a · sqrt(tiles to come) + b`. All goes to `src/speeltafel/bots/qwirkle/weights.py`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.bots import qwirkle_weights
-from speeltafel.bots._qwirkle_lessons_cy import LESSON, STANDING, Lessons
-from speeltafel.bots._qwirkle_value_cy import FEATURES, PHASES, WEIGHTS
+from speeltafel import find
+from speeltafel.bots.qwirkle import weights as present
+from speeltafel.bots.qwirkle._lessons_cy import LESSON, STANDING, Lessons
+from speeltafel.bots.qwirkle._value_cy import FEATURES, PHASES, WEIGHTS, Judge
+from speeltafel.bots.qwirkle.mind import deal_for
 
-TARGET = Path(qwirkle_weights.__file__)
+TARGET = Path(present.__file__)
 SEATS = (2, 3, 4)
 ROUNDS_OF_TURNS = 3
 SLACK = 6.0
@@ -32,9 +34,9 @@ Numbers = NDArray[np.float64]
 
 def table_for(seats: int, seed: int) -> Lessons:
     """A table by the numbers of every edition."""
-    table = Lessons(seats, 6, 6, 6, 6, 3)
-    table.seed(seed)
-    return table
+    deal = deal_for(find("qwirkle", seats).rules)
+    deal.seed(seed)
+    return Lessons(Judge(deal))
 
 
 def fitted(rows: Numbers, known: Numbers) -> Numbers:
@@ -103,11 +105,11 @@ def main() -> None:
         for turn in range(args.rounds):
             rows = np.array(table.learn(args.lessons, ROUNDS_OF_TURNS * seats, SLACK)).reshape(-1, LESSON)
             weights = fitted(rows, weights)
-            table.weigh(0, weights.reshape(WEIGHTS).tolist())
+            table.judge.weigh(0, weights.reshape(WEIGHTS).tolist())
             print(f"{seats} seats, round {turn + 1}", flush=True)
             print(np.round(weights, 2), flush=True)
         if seats == 2:
-            table.weigh(1, [0.0] * WEIGHTS)
+            table.judge.weigh(1, [0.0] * WEIGHTS)
             won, drawn, margin = table.duel(2000, args.seed)
             print(f"against greedy: {(won + drawn / 2) / 40:.1f} %, {margin / 4000:+.1f} points", flush=True)
         rows = np.array(table.standings(args.games)).reshape(-1, STANDING)

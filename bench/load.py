@@ -2,6 +2,7 @@
 
     python -m bench.load                       # short form: 60 tables, 250 sockets, 30 moves/s for 20 s
     python -m bench.load --full                # 1,200 tables, 5,000 sockets, 300 moves/s for 600 s
+    python -m bench.load --only steady --in-turn   # all tables keep step, and hundreds of games end at once
     python -m bench.load --tables 300 --sockets 1250 --rate 75 --seconds 60 --json FILE
 
 Server, load generator and the bare Litestar echo that its cost is compared with run on the same machine.
@@ -103,10 +104,13 @@ class Windows:
         }
 
 
-async def steady(tables: int, sockets: int, rate: float, seconds: float) -> dict[str, float]:
+async def steady(
+    tables: int, sockets: int, rate: float, seconds: float, *, in_turn: bool
+) -> dict[str, float]:
     """The long run at a steady rate, and its cost against the echo's."""
     with serve_tables() as served:
         load = Load(served)
+        load.in_turn = in_turn
         empty = memory(served.pid)
         await load.seat(tables, sockets)
         full = memory(served.pid)
@@ -209,6 +213,9 @@ async def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--burst-seconds", type=float, default=10)
     parser.add_argument("--only", choices=("steady", "burst", "spectators"))
+    parser.add_argument(
+        "--in-turn", action="store_true", help="players move in turn, so that games end together"
+    )
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     if given.full:
@@ -219,7 +226,7 @@ async def main() -> None:
     if given.only in (None, "spectators"):
         figures |= await spectators(50, 300)
     if given.only in (None, "steady"):
-        figures |= await steady(given.tables, given.sockets, given.rate, given.seconds)
+        figures |= await steady(given.tables, given.sockets, given.rate, given.seconds, in_turn=given.in_turn)
     for name, value in figures.items():
         print(f"{name:45} {value}")
     if given.json is not None:

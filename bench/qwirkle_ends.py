@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from speeltafel import find
-from speeltafel.bots._qwirkle_end_cy import Endgame
+from speeltafel.bots.qwirkle.mind import QwirkleMind
 from tests.bots.test_qwirkle import ends, plain_gain
 
 
@@ -23,7 +23,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=4)
     args = parser.parse_args()
     game = find("qwirkle", 2)
-    end = Endgame(6, 6, 6, 6, 3)
+    end = QwirkleMind(game.rules).end
     tables = ends(game, Random(args.seed), tiles=4)
     agree = 0
     for _ in range(args.positions):

@@ -52,6 +52,8 @@ def report(rows: list[dict[str, float]]) -> str:
     told("luck of the first bot", [row["luck"] for row in rows])
     told("luck of seat 0", [row["luck_of_first"] for row in rows])
     told("luck of the first bot in points", [row["luck_margin"] for row in rows])
+    if len({row["seat"] for row in rows}) == 2:
+        told("luck of seat 0 in points", [row["luck_margin"] * (1 - 2 * row["seat"]) for row in rows])
     for raw, luck in (("win", "luck"), ("margin", "luck_margin")):
         values = [row[raw] for row in rows]
         left = [row[raw] - row[luck] for row in rows]
@@ -69,10 +71,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first game: other numbers are other games"
+    )
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     rows = [json.loads(line) for line in args.out.read_text().splitlines()] if args.out.exists() else []
-    for number in range(len(rows), args.games):
+    for number in range(args.first + len(rows), args.first + args.games):
         rows.append(one(args.game, number, args.bots))
         with args.out.open("a") as file:
             file.write(json.dumps(rows[-1]) + "\n")

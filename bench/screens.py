@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER  # noqa: E402
 from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 from scenes import Scene, scenes  # noqa: E402
@@ -71,6 +71,7 @@ class Camera:
                 service_workers="block",
             )
             contexts.append(context)
+            context.add_init_script(f"({EXPLAINED})()")
             page = context.new_page()
             page.on("pageerror", lambda error: print("  error:", error))
             if made is not None:

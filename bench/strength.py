@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from speeltafel.bots.levels import level_names  # noqa: E402  the path comes first
+from speeltafel.core.registry import specs  # noqa: E402
 from speeltafel.lab.reports import Summary  # noqa: E402
 
 
@@ -48,7 +49,7 @@ CLAIMS = (
     Claim("qwinn-greedy", "qwinn strongest greedy", 1000, 50),
     *(
         Claim(f"{game}-{stronger}", f"{game} {stronger} {weaker}", 1000, 60, 85)
-        for game in ("qwirkle", "exago", "qwinn")
+        for game in (name for name, spec in specs().items() if spec.levels)
         for weaker, stronger in zip(level_names(game), level_names(game)[1:], strict=False)
     ),
 )

@@ -204,6 +204,7 @@ class Load:
     def __init__(self, served: Served) -> None:
         self.served = served
         self.socket_address = served.address.replace("http://", "ws://") + "/api/socket"
+        self.in_turn = False
         self.tables: list[LoadTable] = []
         self.waiting: list[Player] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -235,15 +236,14 @@ class Load:
     async def play(self, rate: float, seconds: float) -> float:
         """So many moves a second, evenly, by whoever's turn it is; returns the rate that was reached.
 
-        Players are drawn: if each moved in their turn all tables would keep step, and hundreds of games end at once.
+        Players are drawn: if each moved in their turn (`in_turn`) all tables would keep step, and hundreds of games end at once.
         """
         began = time.perf_counter()
         asked = 0
         while (now := time.perf_counter() - began) < seconds:
             while asked < now * rate and self.waiting:
-                drawn = random.randrange(len(self.waiting))
-                self.waiting[drawn], self.waiting[-1] = self.waiting[-1], self.waiting[drawn]
-                self.waiting.pop().move()
+                drawn = 0 if self.in_turn else random.randrange(len(self.waiting))
+                self.waiting.pop(drawn).move()
                 asked += 1
             if asked < now * rate - rate:
                 asked = int(now * rate)

@@ -5,7 +5,7 @@
 
 Run it from the root of the tree that is to be walked. The table is always the same: a fixed seed and fixed plays,
 restored from a backup, with two players and somebody who looks on. Only Python functions of `src/speeltafel` are
-counted, in every thread of the server's process, without comprehensions and lambdas; compiled kernels are not seen,
+counted, in every thread of the server's process, without comprehensions, lambdas and the server's look at its own lateness; compiled kernels are not seen,
 and a coroutine counts again each time it is resumed.
 """
 
@@ -62,6 +62,8 @@ AFTER_SECONDS = 0.1
 FLUSH = "_flush"
 SWEEP = "_sweep"
 """What the server does by itself twice a second; a move is made soon after, so that it is not counted with it."""
+BEAT = "_beat"
+"""What it does by itself ten times a second, to know how late it is: it comes between the steps of a move, and is left out."""
 
 
 @dataclass
@@ -119,7 +121,7 @@ class Recorder:
         walk = self.walk
         code = frame.f_code
         self.sweeps += code.co_name == SWEEP
-        if walk is None or not code.co_filename.startswith(HOUSE) or code.co_name.startswith("<"):
+        if walk is None or not code.co_filename.startswith(HOUSE) or code.co_name.startswith(("<", BEAT)):
             return
         thread = threading.get_ident()
         depth = self._depths.get(thread, 0)

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from speeltafel.bots.exago import WORTH
+from speeltafel.bots.exago.mind import WORTH
 from speeltafel.bots.protocol import Choice
 from speeltafel.core.protocol import Game, Observation, Outcome
 from speeltafel.core.words import Message
 from speeltafel.games.exago._hex_cy import cells_of
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import position_of
 from speeltafel.games.exago.state import Place as Stone
-from speeltafel.games.exago.table import position_of
-from speeltafel.games.qwinn.dice import dice_text
 from speeltafel.games.qwinn.state import Fail, Go, Keep
 from speeltafel.games.qwirkle.actions import Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
@@ -48,12 +47,14 @@ def faults_of(
         case "bot-only":
             if len(list(islice(game.legal(state), 2))) != 1:
                 yield "there were more moves"
-        case "bot-most-points" | "bot-no-points":
+        case "bot-most-points" | "bot-no-points" | "qwirkle-bot-lines-most":
             most = max(game.score(state, each).points for each in game.legal(state))
             if level in SEES_ALL and points != most:
                 yield f"there were {most} points"
             elif level not in SEES_ALL + SEES_SOME:
                 yield "this level does not go by points"
+            if words.id == "qwirkle-bot-lines-most":
+                yield from _qwirkle(game, seen.state, state, action, words)
         case "bot-points" | "bot-chance":
             pass
         case "bot-wins":
@@ -87,6 +88,15 @@ def _qwirkle(game: Qwirkle, seen: Any, state: Any, action: Any, words: Message) 
                 len(_row(after, cell, step)) == 6 for cell in after.keys() - before.keys() for step in STEPS
             ):
                 yield "there is no line of six"
+        case "qwirkle-bot-lines" | "qwirkle-bot-lines-most":
+            rows = {
+                (step, min(row))
+                for cell in after.keys() - before.keys()
+                for step in STEPS
+                if len(row := _cells(after, cell, step)) > 1
+            }
+            if len(rows) != words.args["count"]:
+                yield f"there are {len(rows)} lines"
         case "qwirkle-bot-keeps":
             for _, _, tile in laid:
                 hand.remove(tile)
@@ -116,12 +126,17 @@ STEPS = ((1, 0), (0, 1))
 
 def _row(board: Board, cell: tuple[int, int], step: tuple[int, int]) -> list[int]:
     """The tiles in a row through a cell that has one."""
+    return [board[each] for each in _cells(board, cell, step)]
+
+
+def _cells(board: Board, cell: tuple[int, int], step: tuple[int, int]) -> list[tuple[int, int]]:
+    """The cells in a row through a cell that has a tile."""
     (x, y), (dx, dy) = cell, step
     while (x - dx, y - dy) in board:
         x, y = x - dx, y - dy
     row = []
     while (x, y) in board:
-        row.append(board[x, y])
+        row.append((x, y))
         x, y = x + dx, y + dy
     return row
 
@@ -246,7 +261,7 @@ def _qwinn(game: Game[Any, Any], state: Any, action: Any, words: Message) -> Ite
     if words.id.startswith("qwinn-bot-keeps"):
         if not isinstance(action, Keep):
             yield "nothing was kept"
-        elif "dice" in args and args["dice"] != dice_text(action.dice):
+        elif "dice" in args and args["dice"] != str(action.dice):
             yield "other dice were kept"
         elif "none" in words.id and action.dice.all:
             yield "dice were kept"

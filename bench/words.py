@@ -23,13 +23,13 @@ from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import Level, levels
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.core.protocol import Event, Game, Observation
-from speeltafel.core.registry import edition_of, spec_of
+from speeltafel.core.registry import edition_of, spec_of, specs
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.terminal.players import Player
 from speeltafel.terminal.screen import Closed, Screen
 from speeltafel.terminal.session import Session
 
-GAMES = ("qwirkle", "exago", "qwinn")
+GAMES = tuple(name for name, spec in specs().items() if spec.levels)
 NODES = (1, 60, 600, 3_000, 12_000)
 MOST_MOVES = 400
 

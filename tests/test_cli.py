@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.cli import COMMANDS, main, spoken_language, version
+from speeltafel.cli import COMMANDS, Command, main, parser_for, spoken_language, version
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES
 from speeltafel.server.settings import Settings
@@ -237,3 +238,41 @@ def test_a_part_that_is_not_installed_says_so(
 
 def test_the_readme_names_the_address_that_is_served() -> None:
     assert f"<http://{Settings().host}:{Settings().port}/>" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_shows_an_example_that_it_takes(
+    command: Command, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = shlex.split(command.example)
+    assert words[:1] == [command.name]
+    parser, _ = parser_for({command.name}, "en")
+    parser.parse_args(words)
+    with pytest.raises(SystemExit):
+        main([command.name, "--help", "--language", "en"])
+    assert command.example in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_a_shell_completes_commands_and_options(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert "arena" in script
+    assert "--scheduler" in script
+    if shell == "bash":
+        typed = (
+            f"{script}\nCOMP_WORDS=(speeltafel rep); COMP_CWORD=1; _shtab_speeltafel; echo ${{COMPREPLY[@]}}"
+        )
+        done = subprocess.run(["bash", "-c", typed], capture_output=True, text=True, timeout=60)
+        assert done.stdout.split() == ["replay"], done.stderr
+
+
+def test_any_position_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["picture", "--game", "qwinn", "2x1:10:- 2x1:20:- 1 roll:1133/3 2", str(tmp_path / "out.svg")]
+    assert main(words) == 0
+    assert "<svg" in (tmp_path / "out.svg").read_text()
+    assert (
+        main(["picture", "--game", "qwinn", "nonsense", str(tmp_path / "two.svg"), "--language", "en"]) == 2
+    )
+    assert "nonsense" in capsys.readouterr().err
+    assert not (tmp_path / "two.svg").exists()

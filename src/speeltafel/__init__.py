@@ -1,6 +1,7 @@
 """Speeltafel: Qwirkle, Exago and Qwinn! from one rules library; docs/python.md tells what each name here is for."""
 
 from speeltafel.bots.protocol import Bot, Choice, Limit
+from speeltafel.coach.exact import odds, solve_end
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable
 from speeltafel.core.protocol import (
     NOBODY,
@@ -19,7 +20,7 @@ from speeltafel.table.log import Log
 from speeltafel.table.match import Match
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.record import Damaged, Record
-from speeltafel.table.record_formats import read_record, write_record
+from speeltafel.table.record_formats import read_record, read_records, write_record
 
 __version__ = "0.2.0"
 
@@ -49,9 +50,12 @@ __all__ = [
     "editions",
     "everybody",
     "find",
+    "odds",
     "read_record",
+    "read_records",
     "register",
     "replayed",
+    "solve_end",
     "verify",
     "write_record",
 ]

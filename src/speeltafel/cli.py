@@ -7,9 +7,10 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NoReturn
 
 from speeltafel import __version__
@@ -23,6 +24,15 @@ Arguments = Callable[[argparse.ArgumentParser], None]
 Run = Callable[[argparse.Namespace], int]
 
 
+EXTRAS = {
+    "client": ("httpx", "websockets"),
+    "server": ("httpx", "websockets", "litestar", "uvicorn", "sqlalchemy", "alembic"),
+    "tui": ("httpx", "websockets", "textual"),
+    "lab": ("numpy",),
+}
+"""What a part needs beyond the base install, by the name of the extra that brings it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A word on the command line and where its two functions live; nothing is imported before it is used."""
@@ -31,9 +41,18 @@ class Command:
     module: str
     arguments: str = "add_arguments"
     run: str = "run"
+    extra: str = ""
+    example: str = ""
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether the packages are there that it needs beyond the base install."""
+        return all(find_spec(package) is not None for package in EXTRAS.get(self.extra, ()))
 
     def load(self) -> tuple[Arguments, Run]:
         """Its functions; raises Unknown when this installation lacks the part."""
+        if not self.is_installed:
+            raise Unknown("cli-extra", command=self.name, extra=self.extra)
         try:
             module = import_module(self.module)
             return getattr(module, self.arguments), getattr(module, self.run)
@@ -44,24 +63,73 @@ class Command:
 
 
 COMMANDS = (
-    Command("play", "speeltafel.terminal.play"),
-    Command("tui", "speeltafel.tui.command"),
-    Command("serve", "speeltafel.terminal.serve"),
-    Command("replay", "speeltafel.terminal.records", "add_replay_arguments", "replay"),
-    Command("verify", "speeltafel.terminal.records", "add_verify_arguments", "verify_deals"),
-    Command("rules", "speeltafel.terminal.rules", "add_rules_arguments", "rules"),
-    Command("perft", "speeltafel.terminal.perft", "add_perft_arguments", "perft"),
-    Command("arena", "speeltafel.lab.arena"),
-    Command("sit", "speeltafel.bots.remote"),
-    Command("review", "speeltafel.terminal.review"),
-    Command("analyse", "speeltafel.terminal.analyse"),
-    Command("bench", "speeltafel.lab.bench"),
-    Command("solve", "speeltafel.lab.solve_qwinn"),
-    Command("backup", "speeltafel.server.operations.backup"),
-    Command("restore", "speeltafel.server.operations.restore"),
-    Command("export", "speeltafel.server.operations.export"),
-    Command("purge", "speeltafel.server.operations.purge"),
-    Command("check", "speeltafel.server.operations.check"),
+    Command("play", "speeltafel.terminal.play", example="play exago --bot hasty"),
+    Command("day", "speeltafel.terminal.day", example="day qwirkle"),
+    Command("lesson", "speeltafel.terminal.lesson", example="lesson exago"),
+    Command("puzzle", "speeltafel.terminal.puzzle", example="puzzle qwinn"),
+    Command("tui", "speeltafel.tui.command", extra="tui", example="tui"),
+    Command("serve", "speeltafel.terminal.serve", extra="server", example="serve --host 0.0.0.0"),
+    Command("site", "speeltafel.terminal.site", example="site folder"),
+    Command(
+        "replay",
+        "speeltafel.terminal.records",
+        "add_replay_arguments",
+        "replay",
+        example="replay game.spel --at 12",
+    ),
+    Command("picture", "speeltafel.terminal.pictures", example="picture game.spel game.svg"),
+    Command(
+        "verify",
+        "speeltafel.terminal.records",
+        "add_verify_arguments",
+        "verify_deals",
+        example="verify game.spel",
+    ),
+    Command("rules", "speeltafel.terminal.rules", "add_rules_arguments", "rules", example="rules qwinn"),
+    Command("perft", "speeltafel.terminal.perft", "add_perft_arguments", "perft", example="perft exago 3"),
+    Command(
+        "engine",
+        "speeltafel.terminal.engine",
+        "add_engine_arguments",
+        "engine",
+        example='engine qwirkle "python mybot.py"',
+    ),
+    Command(
+        "convert",
+        "speeltafel.terminal.records",
+        "add_convert_arguments",
+        "convert",
+        example="convert game.spel game.json",
+    ),
+    Command(
+        "arena", "speeltafel.lab.arena", extra="lab", example="arena qwirkle mybot:Mine strongest --games 100"
+    ),
+    Command(
+        "selfplay",
+        "speeltafel.lab.selfplay",
+        extra="lab",
+        example="selfplay qwirkle saver --games 1000 --out games.parquet",
+    ),
+    Command(
+        "sit",
+        "speeltafel.bots.remote",
+        extra="client",
+        example="sit http://127.0.0.1:8710 TULP-7K3QXB SECRET --bot saver",
+    ),
+    Command("review", "speeltafel.terminal.review", example="review game.spel"),
+    Command("analyse", "speeltafel.terminal.analyse", example="analyse game.spel --at 12"),
+    Command("bench", "speeltafel.lab.bench", extra="lab", example="bench qwirkle --seconds 1"),
+    Command("solve", "speeltafel.lab.solve_qwinn", extra="lab", example="solve qwinn --target 50"),
+    Command("backup", "speeltafel.server.operations.backup", extra="server", example="backup tables.backup"),
+    Command(
+        "restore", "speeltafel.server.operations.restore", extra="server", example="restore tables.backup"
+    ),
+    Command("export", "speeltafel.server.operations.export", extra="server", example="export folder"),
+    Command("purge", "speeltafel.server.operations.purge", extra="server", example="purge --older-than 365"),
+    Command(
+        "completion", "speeltafel.cli", "add_completion_arguments", "completion", example="completion bash"
+    ),
+    Command("check", "speeltafel.server.operations.check", extra="server", example="check --json"),
 )
 
 
@@ -127,26 +195,49 @@ def _run(given: list[str], language: str) -> int:
         given = ["serve", "--browser"]
     names = {command.name for command in COMMANDS}
     wanted = next((word for word in given if word in names), "")
-    parser = Parser("speeltafel", description=say(message("cli-about"), language))
-    parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
-    _add_language(parser, language)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    run: Run | None = None
-    for command in COMMANDS:
-        told = say(message(f"cli-{command.name}"), language)
-        each = commands.add_parser(command.name, help=told, description=told)
-        _add_language(each, language)
-        if command.name == wanted:
-            add_arguments, run = command.load()
-            add_arguments(each)
+    parser, runs = parser_for({wanted}, language)
     arguments = parser.parse_args(given)
     if arguments.version:
         tell(version())
         return 0
-    if run is None:
+    if wanted not in runs:
         parser.print_help()
         return 0
-    return run(arguments)
+    return runs[wanted](arguments)
+
+
+def parser_for(wanted: Collection[str], language: str) -> tuple[Parser, dict[str, Run]]:
+    """The whole command line, with the arguments of the wanted commands, and what runs those."""
+    parser = Parser("speeltafel", description=say(message("cli-about"), language))
+    parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
+    _add_language(parser, language)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    runs: dict[str, Run] = {}
+    for command in COMMANDS:
+        told = say(message(f"cli-{command.name}"), language)
+        shown = say(message("cli-example", example=f"speeltafel {command.example}"), language)
+        each = commands.add_parser(command.name, help=told, description=told, epilog=shown)
+        _add_language(each, language)
+        if command.name in wanted:
+            add_arguments, runs[command.name] = command.load()
+            add_arguments(each)
+    return parser, runs
+
+
+def add_completion_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which shell it is for."""
+    told = say(message("cli-completion-shell"), parser.get_default("language"))
+    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help=told)
+
+
+def completion(arguments: argparse.Namespace) -> int:
+    """Prints what a shell has to know to complete commands and options; what is not installed has none."""
+    import shtab  # only who sets up a shell needs it
+
+    installed = {command.name for command in COMMANDS if command.is_installed}
+    parser, _ = parser_for(installed, arguments.language)
+    tell(shtab.complete(parser, arguments.shell))
+    return 0
 
 
 def _add_language(parser: argparse.ArgumentParser, language: str) -> None:

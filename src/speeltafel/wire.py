@@ -15,12 +15,38 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from speeltafel.core.deeds import Deed
+from speeltafel.wire_plays import (
+    ActionText as ActionText,
+)
+from speeltafel.wire_plays import (
+    ClueSent as ClueSent,
+)
+from speeltafel.wire_plays import (
+    LineSent as LineSent,
+)
+from speeltafel.wire_plays import (
+    MarkSent as MarkSent,
+)
+from speeltafel.wire_plays import (
+    PreviewSent as PreviewSent,
+)
+from speeltafel.wire_plays import (
+    Refusal as Refusal,
+)
+from speeltafel.wire_plays import (
+    Said as Said,
+)
+from speeltafel.wire_plays import (
+    StepSent as StepSent,
+)
+from speeltafel.wire_reviews import ReviewAsked, ReviewSent
+
 WIRE = 1
 View = Annotated[Any, Meta(extra={"typescript": "View"})]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=80)]
-ActionText = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EventNumber = Annotated[int, Meta(ge=-1)]
 Status = Literal["open", "running", "finished", "abandoned"]
@@ -28,86 +54,12 @@ OfferKind = Literal["undo", "draw", "rematch", "stand-in", "pause", "hints"]
 ClockKind = Literal["none", "move", "days"]
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
-    """A message before it has a language; arguments may be messages themselves."""
-
-    id: str
-    args: dict[str, str | int | Said | list[Said]] = {}
-
-
-class LineSent(Struct, frozen=True, omit_defaults=True):
-    """One line of a score: cells, pieces, points, and the bonus in them."""
-
-    name: Said
-    points: int
-    cells: list[str] = []
-    pieces: list[str] = []
-    bonus: int = 0
-
-
-class ClueSent(Struct, frozen=True, omit_defaults=True):
-    """One of the numbered reasons beside a refused piece, and the cells it points at."""
-
-    message: Said
-    cells: list[str] = []
-
-
-class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why not: the reason code is `message.id`; `candidates` are what an ambiguous text could mean."""
-
-    message: Said
-    cells: list[str] = []
-    pieces: list[str] = []
-    clues: list[ClueSent] = []
-    candidates: list[str] = []
-
-
-class StepSent(Struct, frozen=True, omit_defaults=True):
-    """One thing that could be done next: `text` is the play with it, to ask or to play.
-
-    Steps of one `kind` belong together. `said` tells the step to a person: where the game's view is a scene, and where a
-    question asked for words.
-    """
-
-    text: str
-    cell: str
-    piece: str = ""
-    points: int | None = None
-    kind: str = ""
-    said: Said | None = None
-
-
-class MarkSent(Struct, frozen=True, omit_defaults=True):
-    """Cells worth pointing at, and whose they are."""
-
-    kind: str
-    cells: list[str]
-    seat: int | None = None
-
-
-class PreviewSent(Struct, frozen=True, omit_defaults=True):
-    """An answer for a play in progress: following its steps leads to every legal action and to nothing else.
-
-    Where steps have words, `kinds` says what those of a kind are called, and `said` what the play does as it stands, if it
-    is `ready`.
-    """
-
-    text: str
-    ready: bool
-    points: int = 0
-    steps: list[StepSent] = []
-    lines: list[LineSent] = []
-    marks: list[MarkSent] = []
-    refusal: Refusal | None = None
-    said: Said | None = None
-    kinds: dict[str, Said] = {}
-
-
 class EventSent(Struct, frozen=True, omit_defaults=True):
     """One event of the log as these eyes may see it; `seat` is None when chance spoke.
 
     `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
-    `why` is a bot's own sentence; where hands are hidden it comes only when the game is over.
+    `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
+    moved, where the game tells that.
     """
 
     number: int
@@ -118,6 +70,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     lines: list[LineSent] = []
     at: int = 0
     why: Said | None = None
+    deed: Deed | None = None
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):
@@ -133,6 +86,7 @@ class SeatSent(Struct, frozen=True, omit_defaults=True):
     """Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver.
 
     `devices` is how many are connected for this seat where there is more than one: its player should know them all.
+    `wins` are the games that its player has won before this one, since the first of a row of rematches.
     """
 
     seat: int
@@ -143,6 +97,7 @@ class SeatSent(Struct, frozen=True, omit_defaults=True):
     there: bool = False
     stand_in: str = ""
     devices: int = 1
+    wins: int = 0
 
 
 class ClockSent(Struct, frozen=True, omit_defaults=True):
@@ -155,19 +110,24 @@ class ClockSent(Struct, frozen=True, omit_defaults=True):
 
 
 class OfferSent(Struct, frozen=True, omit_defaults=True):
-    """Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about."""
+    """Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about.
+
+    `made` tells it from any other offer of the table.
+    """
 
     kind: OfferKind
     by: int
     agreed: list[int]
     seat: int | None = None
     number: int | None = None
+    made: int = 0
 
 
 class TableSent(Struct, frozen=True, omit_defaults=True):
     """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
 
-    `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play.
+    `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. `turn` is who
+    is to move, for who asks without a socket; over a socket events tell it.
     """
 
     table: str
@@ -187,6 +147,7 @@ class TableSent(Struct, frozen=True, omit_defaults=True):
     made: int = 0
     hints: bool = False
     scored: bool = True
+    turn: int | None = None
 
 
 class ChatSent(Struct, tag="chat", frozen=True, omit_defaults=True):
@@ -204,11 +165,12 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     """First answer on a socket, and again when the table starts or its eyes change: the table, and all events after `since`.
 
     `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
-    one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
-    not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
-    `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
-    `wire` is the server's version of these messages. `hides`: not everybody sees everything, so that people who share a device
-    look one at a time.
+    one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are seats you do not hear.
+    `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them. `invited`
+    pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down. `wire` is
+    the server's version of these messages. `hides`: not everybody sees everything, so who share a device look one at a time.
+    `now` is the server's time (ms since 1970), which `clock.ends` is told by: a device's own may be wrong.
+    Who loses the line without a word comes back by lot within `spread` ms: all others may have lost it too.
     """
 
     table: TableSent
@@ -227,6 +189,8 @@ class Welcome(Struct, tag="welcome", frozen=True, omit_defaults=True):
     hold: int | None = None
     invited: list[tuple[int, int]] = []
     hides: bool = True
+    now: int = 0
+    spread: int = 0
 
 
 class Happened(Struct, tag="happened", frozen=True, omit_defaults=True):
@@ -273,11 +237,13 @@ class TableChanged(Struct, tag="table", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """The answer to `ping`; `number` is the table's last event, `hold` whose eyes the device has: who missed news hears of it."""
+    """The answer to `ping`: the table's last event, whose eyes the device has, and the server's time (0 before the hello). `spread` as in `welcome`."""
 
     id: str
     number: int = -1
     hold: int | None = None
+    now: int = 0
+    spread: int = 0
 
 
 class Goodbye(Struct, tag="goodbye", frozen=True):
@@ -291,15 +257,15 @@ class Goodbye(Struct, tag="goodbye", frozen=True):
     wire: int = 0
 
 
-ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye
+Answering = Acknowledged | Refused | Previewed | ReviewSent | Pong
+ToClient = Welcome | Happened | TableChanged | ChatSent | Answering | Goodbye
 
 
 class Hello(Struct, tag="hello", frozen=True, omit_defaults=True):
     """First message on a socket: seat secrets (several on a shared device, none to watch).
 
-    `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
-    messages; the first release had none. Where several share the device, `hold` is the seat whose eyes it had when it got
-    them, and wants again; none for nobody's.
+    `since` is the last event number this client has; -1 for none. `wire` is the client's version of these messages; the first
+    release had none. Where several share the device, `hold` is the seat whose eyes it had, and wants again; none for nobody's.
     """
 
     table: Code
@@ -312,19 +278,21 @@ class Hello(Struct, tag="hello", frozen=True, omit_defaults=True):
 class Play(Struct, tag="play", frozen=True, omit_defaults=True):
     """A move in canonical text; repeated under the same id it counts once.
 
-    `number` is the last event its player saw: a move for a table that has gone on since is refused.
+    `number` is the last event its player saw: a move for a table that has gone on since is refused. A `deed` may say the
+    move instead of the text.
     """
 
     id: Id
     seat: SeatNumber
     action: ActionText
     number: EventNumber | None = None
+    deed: Deed | None = None
 
 
 class Ask(Struct, tag="ask", frozen=True, omit_defaults=True):
     """Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`.
 
-    With `words` every step is told too.
+    With `words` every step is told too. A `deed` may say the play instead of the text.
     """
 
     id: Id
@@ -332,6 +300,7 @@ class Ask(Struct, tag="ask", frozen=True, omit_defaults=True):
     partial: ActionText
     number: EventNumber | None = None
     words: bool = False
+    deed: Deed | None = None
 
 
 class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):
@@ -344,13 +313,16 @@ class Propose(Struct, tag="propose", frozen=True, omit_defaults=True):
 
 
 class Answer(Struct, tag="answer", frozen=True, omit_defaults=True):
-    """Agrees or not to a standing offer; the one who made it takes it back by disagreeing."""
+    """Agrees or not to a standing offer; the one who made it takes it back by disagreeing.
+
+    `made` is the offer's own: the answer counts for no other. Without it the standing offer of this kind is meant, whichever it is.
+    """
 
     id: Id
     seat: SeatNumber
     kind: OfferKind
     agree: bool
-    about: int | None = None
+    made: int | None = None
 
 
 class Leave(Struct, tag="leave", frozen=True, omit_defaults=True):
@@ -371,12 +343,12 @@ class Say(Struct, tag="say", frozen=True, omit_defaults=True):
 
 
 class Hush(Struct, tag="hush", frozen=True, omit_defaults=True):
-    """Against bad talk: mutes another seat for one's own seat, ends that, or reports a line of chat by its number."""
+    """Against bad talk: mutes another seat, or all watchers, for one's own, ends that, or reports a line of chat by its number."""
 
     id: Id
     seat: SeatNumber
-    kind: Literal["mute", "unmute", "report"]
-    about: Annotated[int, Meta(ge=0)]
+    kind: Literal["mute", "unmute", "mute-watchers", "unmute-watchers", "report"]
+    about: Annotated[int, Meta(ge=0)] = 0
 
 
 class Hold(Struct, tag="hold", frozen=True, omit_defaults=True):
@@ -392,7 +364,7 @@ class Ping(Struct, tag="ping", frozen=True, omit_defaults=True):
     id: Id
 
 
-ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | Ping
+ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | ReviewAsked | Ping
 
 read_from_client: Callable[[bytes | str], ToServer] = msgspec.json.Decoder(ToServer).decode
 read_from_server: Callable[[bytes | str], ToClient] = msgspec.json.Decoder(ToClient).decode

@@ -12,14 +12,16 @@ import pytest
 
 from speeltafel import Decision, Match, Observation, Seat, find
 from speeltafel.bots.checked import checked
-from speeltafel.bots.exago import LEVELS, ExagoBot, ExagoCharacter, mind_for
-from speeltafel.bots.exago_blocker import Blocker
+from speeltafel.bots.exago.blocker import Blocker
+from speeltafel.bots.exago.bot import ExagoBot, ExagoCharacter, mind_for
+from speeltafel.bots.exago.levels import LEVELS
+from speeltafel.bots.exago.mind import ExagoMind
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.rules import begun
 from speeltafel.games.exago.state import Action, State
-from speeltafel.games.exago.table import begun
 from speeltafel.locale import LANGUAGES, say
 from tests.games.exago.positions import VARIATIONS, states
 
@@ -35,28 +37,28 @@ def chosen(game: Exago, position: str, bot: Bot[State, Action], limit: Limit, lu
     return game.text(bot.choose(game, seen, (), limit, luck).action)
 
 
-def plain_value(mind: object, code: int, depth: int, ply: int = 0) -> int:
+def plain_value(mind: ExagoMind, code: int, depth: int, ply: int = 0) -> int:
     """What `Duel.value` should find, by looking at everything."""
-    seat = mind.to_move()  # type: ignore[attr-defined]
-    if mind.line_by(code, seat):  # type: ignore[attr-defined]
+    seat = mind.turns.to_move()
+    if mind.position.line_by(code, seat):
         return WON - ply - 1
-    mind.do(code)  # type: ignore[attr-defined]
+    mind.windows.do(code)
     found = -_negamax(mind, depth - 1, ply + 1)
-    mind.undo()  # type: ignore[attr-defined]
+    mind.windows.undo()
     return found
 
 
-def _negamax(mind: object, depth: int, ply: int) -> int:
-    seat = mind.to_move()  # type: ignore[attr-defined]
+def _negamax(mind: ExagoMind, depth: int, ply: int) -> int:
+    seat = mind.turns.to_move()
     other = 1 - seat
-    if mind.threatens(seat):  # type: ignore[attr-defined]
+    if mind.windows.threatens(seat):
         return WON - ply - 1
-    threatened = mind.threatens(other)  # type: ignore[attr-defined]
+    threatened = mind.windows.threatens(other)
     if depth <= 0 and not threatened:
-        return mind.judged(seat) - mind.judged(other)  # type: ignore[attr-defined, no-any-return]
-    codes = mind.actions(seat)  # type: ignore[attr-defined]
+        return mind.windows.judged(seat) - mind.windows.judged(other)
+    codes = mind.turns.actions(seat)
     if threatened:
-        codes = [code for code in codes if mind.blocks(code, other)]  # type: ignore[attr-defined]
+        codes = [code for code in codes if mind.position.blocks(code, other)]
         if not codes:
             return 2 + ply - WON
     deep = depth + 1 if threatened and len(codes) < 3 else depth
@@ -71,11 +73,13 @@ def test_the_search_for_two_finds_what_plain_enumeration_finds() -> None:
         if min(state.hands) < 3 or sum(state.hands) > 20:
             continue
         mind = mind_for(game.rules, WIDE)
-        mind.load(state.board, state.hands, state.mover, state.moves)
-        codes = mind.legal()
-        mind.begin(game.rules.moves, 0, 0.0)
+        mind.load(state)
+        codes = mind.position.legal()
+        mind.begin(state, 0, 0.0)
         for code in rng.sample(codes, min(3, len(codes))):
-            assert mind.value(code, 2, -2 * WON, 2 * WON) == plain_value(mind, code, 2), game.position(state)
+            assert mind.search.value(code, 2, -2 * WON, 2 * WON) == plain_value(mind, code, 2), game.position(
+                state
+            )
             tried += 1
     assert tried > 10
 
@@ -86,15 +90,17 @@ def test_the_windows_are_counted_right_after_any_play_and_undo() -> None:
         for state in states(game, Random(3), 3):
             mind = mind_for(game.rules, ExagoCharacter())
             fresh = mind_for(game.rules, ExagoCharacter())
-            mind.load(state.board, state.hands, state.mover, state.moves)
-            before = mind.counts()
-            for code in mind.legal()[::7]:
-                mind.do(code)
-                fresh.load(mind.board(), mind.hands(), mind.to_move(), 0)
-                assert mind.counts() == fresh.counts()
-                assert [mind.judged(seat) for seat in range(3)] == [fresh.judged(seat) for seat in range(3)]
-                mind.undo()
-                assert mind.counts() == before
+            mind.load(state)
+            before = mind.windows.counts()
+            for code in mind.position.legal()[::7]:
+                mind.windows.do(code)
+                fresh.windows.load(mind.turns.board(), mind.turns.hands(), mind.turns.to_move(), 0)
+                assert mind.windows.counts() == fresh.windows.counts()
+                assert [mind.windows.judged(seat) for seat in range(3)] == [
+                    fresh.windows.judged(seat) for seat in range(3)
+                ]
+                mind.windows.undo()
+                assert mind.windows.counts() == before
 
 
 def test_a_fork_is_found_before_it_is_on_the_board() -> None:

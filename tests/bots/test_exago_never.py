@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from speeltafel import Observation, Seat, find
-from speeltafel.bots.exago import LEVELS
+from speeltafel.bots.exago.levels import LEVELS
 from speeltafel.bots.protocol import Limit
 from speeltafel.games.exago.game import Exago
-from speeltafel.games.exago.table import board_of, code_of, position_of
+from speeltafel.games.exago.kernel import board_of, code_of, position_of
 from tests.games.exago.positions import VARIATIONS, walk
 
 LIMITS = (Limit(nodes=1), Limit(nodes=200), Limit(seconds=0.005))
@@ -27,7 +27,7 @@ def missed(game: Exago, rng: Random, count: int) -> tuple[int, int]:
     while min(asked) < count:
         for state in walk(game, rng, rng.choice((20, 60, 120))):
             position = position_of(game.rules, state)
-            seat = position.to_move()
+            seat = position.turns.to_move()
             follower = (seat + 1) % game.seats
             right = set(position.wins(seat))
             kind = 0 if right else 1

@@ -11,19 +11,21 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Outcome, Seat, find
-from speeltafel.bots import qwinn_turn
 from speeltafel.bots.levels import bot_named, level_names, levels
 from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Limit, Rater
-from speeltafel.bots.qwinn_odds import odds, odds_text
-from speeltafel.bots.qwinn_small import SMALL, small_for
-from speeltafel.bots.qwinn_turn import Turn, ways
+from speeltafel.bots.qwinn import turn
+from speeltafel.bots.qwinn.lattice import lattice, set_numbers
+from speeltafel.bots.qwinn.odds import odds
+from speeltafel.bots.qwinn.small import SMALL, small_for
+from speeltafel.bots.qwinn.turn import Turn, ways
+from speeltafel.cli import main
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.core.protocol import Observation
 from speeltafel.games.qwinn.game import Qwinn
-from speeltafel.games.qwinn.lattice import lattice, set_numbers
-from speeltafel.games.qwinn.state import Action, QwinnState, Sheet
+from speeltafel.games.qwinn.state import Action, Sheet, State
 from speeltafel.locale import LANGUAGES, say
+from speeltafel.terminal.rules import chances_told
 from tests.games.qwinn.positions import decisions
 from tests.lab.qwinn_plain import best
 
@@ -45,11 +47,11 @@ def some_chance(p: int, q: int, mine: int, theirs: int) -> float:
     return Random(p * 7919 + q * 104729 + mine * 1299709 + theirs).random()
 
 
-def seen(state: QwinnState) -> Observation[QwinnState]:
+def seen(state: State) -> Observation[State]:
     return Observation(state, frozenset({state.mover or Seat(0)}))
 
 
-def play(game: Qwinn, bots: tuple[Bot[QwinnState, Action], ...], seed: int) -> Outcome:
+def play(game: Qwinn, bots: tuple[Bot[State, Action], ...], seed: int) -> Outcome:
     """One game; bots have all the time they like."""
     rng, state = Random(seed), game.start()
     while not isinstance(asked := game.turn(state), Outcome):
@@ -128,7 +130,7 @@ def test_every_level_answers_with_a_legal_action_and_says_why() -> None:
 
 
 def test_a_first_turn_builds_nothing_that_practice_could_have_built() -> None:
-    built = (ways, qwinn_turn._flattened, qwinn_turn._throws, lattice, set_numbers)
+    built = (ways, turn._flattened, turn._throws, lattice, set_numbers)
     for each in built:
         each.cache_clear()
     game, bot = find("qwinn"), bot_named("qwinn", "racer")
@@ -165,7 +167,7 @@ def test_a_higher_level_wins_more() -> None:
     assert sum(1 in play(game, pair, seed).winners for seed in range(30)) >= 21
 
 
-def test_odds_are_told_for_every_kind_of_position() -> None:
+def test_odds_are_told_for_every_kind_of_position(capsys: pytest.CaptureFixture[str]) -> None:
     game = find("qwinn")
     assert isinstance(game, Qwinn)
     for position, chance in (
@@ -176,7 +178,8 @@ def test_odds_are_told_for_every_kind_of_position() -> None:
         assert odds(game, game.set_up(position)).chance == pytest.approx(chance)
     for position in ("2x1:10:- 2x1:20:- 1 keep:33/- 1", "2x1:10:- 2x1:20:- 1 roll:1133/3 2"):
         for language in LANGUAGES:
-            assert position in odds_text(game, game.set_up(position), language)
+            assert main(["rules", "qwinn", "--odds", position, "--language", language]) == 0
+            assert position in capsys.readouterr().out
 
 
 def test_without_the_solved_table_a_small_one_comes_near_it_and_says_so(tmp_path: Path) -> None:
@@ -187,7 +190,7 @@ def test_without_the_solved_table_a_small_one_comes_near_it_and_says_so(tmp_path
         found = odds(game, game.set_up(position), tmp_path)
         assert not found.is_solved
         assert found.chance == pytest.approx(solved, abs=0.015), position
-    told = odds_text(game, game.set_up("topper:0:- topper:0:- 0 roll:1346/5 2"), "en", folder=tmp_path)
+    told = "\n".join(chances_told(found, "en"))
     assert "small table" in told
 
 

@@ -13,13 +13,14 @@ from random import Random
 import pytest
 
 from speeltafel import Decision, Match, Observation, Outcome, Seat, find
-from speeltafel.bots._qwirkle_end_cy import Endgame
-from speeltafel.bots._qwirkle_hands_cy import Hands
 from speeltafel.bots.checked import checked
 from speeltafel.bots.levels import bot_named, default_level, level_names
 from speeltafel.bots.protocol import Bot, Limit, Rater
-from speeltafel.bots.qwirkle import LEVELS, MASTER, QwirkleBot, QwirkleCharacter
-from speeltafel.bots.qwirkle_sight import hands_of, see
+from speeltafel.bots.qwirkle._guess_cy import DEALS
+from speeltafel.bots.qwirkle.bot import MASTER, QwirkleBot, QwirkleCharacter
+from speeltafel.bots.qwirkle.levels import LEVELS
+from speeltafel.bots.qwirkle.mind import QwirkleMind
+from speeltafel.bots.qwirkle.sight import hands_of, see
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.qwirkle.actions import Action, Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
@@ -53,11 +54,11 @@ def judged_where_much_fits() -> tuple[int, int]:
         eyes = frozenset({decision.seat})
         seen, events = match.observe(eyes), match.events_for(eyes)
         if sum(1 for _ in match.legal) > 1500:
-            dream = QwirkleBot()._mind(game.rules).dream
-            see(dream, game.rules, seen, events)
-            dream.lay_out(0)
-            best = dream.judged_play()
-            return dream.found_count, best
+            mind = QwirkleMind(game.rules)
+            see(mind.guess, game.rules, seen, events)
+            mind.guess.lay_out(0)
+            best = mind.candidates.judge.judged_play()
+            return mind.candidates.finder.found_count, best
         match.push(greedy.choose(game, seen, events, Limit(nodes=100), 1).action)
     raise AssertionError("there is no such table in this game")
 
@@ -91,7 +92,7 @@ def plain_gain(game: Qwirkle, state: State, known: dict[object, int]) -> int:
 
 def test_the_end_is_worth_what_plain_enumeration_finds() -> None:
     game = find("qwirkle", 2)
-    end = Endgame(6, 6, 6, 6, 3)
+    end = QwirkleMind(game.rules).end
     tables = ends(game, Random(4), tiles=4)
     for _ in range(30):
         state = next(tables)
@@ -104,7 +105,7 @@ def test_the_end_is_worth_what_plain_enumeration_finds() -> None:
 
 def test_the_end_values_every_play_when_asked() -> None:
     game = find("qwirkle", 2)
-    end = Endgame(6, 6, 6, 6, 3)
+    end = QwirkleMind(game.rules).end
     state = next(state for state in ends(game, Random(9), tiles=4) if len(game.legal(state)) > 5)
     end.face(state.board, state.hands, state.mover, 0, 0.0)
     assert end.solve(whole=True)
@@ -122,7 +123,7 @@ def test_a_mind_sees_both_hands_when_the_bag_is_empty() -> None:
 
 
 def test_imagined_hands_come_from_what_is_unseen() -> None:
-    hands = Hands(3, 6, 6, 6, 6, 3)
+    hands = QwirkleMind(find("qwirkle", 3).rules).guess
     mine = [0, 0, 7, 14, 21, 28]
     unseen = [tile for tile in range(36) for _ in range(3 - mine.count(tile) - (tile == 35))]
     hands.see([(0, 0, 35)], mine, unseen, [6, 6, 6], [0, 0, 1], 1, [])
@@ -133,6 +134,21 @@ def test_imagined_hands_come_from_what_is_unseen() -> None:
         assert not Counter(deal[0] + deal[2]) - Counter(unseen)
 
 
+@pytest.mark.parametrize("is_told", [False, True])
+def test_neighbouring_batches_are_not_the_same_deals_shifted(is_told: bool) -> None:
+    """A batch that began one step later in the same stream would deal most hands anew, off by a tile."""
+    mine = [0, 0, 7, 14, 21, 28]
+    unseen = [tile for tile in range(36) for _ in range(3 - mine.count(tile) - (tile == 35))]
+    hands = QwirkleMind(find("qwirkle", 2).rules).guess
+    told = [(0, [(0, 0, 35)], 1)] if is_told else []
+    hands.see([] if is_told else [(0, 0, 35)], mine, unseen, [6, 6], [1, 0], 1, told)
+    drawn = [Counter(deal[0]) for deal in hands.imagined(12 * DEALS, 7)]
+    assert len(drawn) == 12 * DEALS
+    alike = Counter((one & other).total() for one, other in zip(drawn, drawn[DEALS:], strict=False))
+    apart = Counter((one & other).total() for one, other in zip(drawn, drawn[DEALS + 1 :], strict=False))
+    assert sum(alike[count] for count in (4, 5, 6)) <= sum(apart[count] for count in (4, 5, 6)) + 3
+
+
 def test_who_made_few_points_hardly_holds_a_tile_that_makes_many() -> None:
     # Five red tiles lay open; seat 0 made two points elsewhere, so the red cross was hardly in its hand.
     red = [(x, 0, TILES[text]) for x, text in enumerate(("rc", "rs", "rd", "rt", "rl"))]
@@ -141,7 +157,7 @@ def test_who_made_few_points_hardly_holds_a_tile_that_makes_many() -> None:
     lying = Counter(tile for _, _, tile in (*red, *played))
     mine = [TILES[text] for text in ("ys", "ys", "yd", "gd", "gt", "pl")]
     unseen = [tile for tile in range(36) for _ in range(3 - lying[tile] - mine.count(tile))]
-    hands = Hands(2, 6, 6, 6, 6, 3)
+    hands = QwirkleMind(find("qwirkle", 2).rules).guess
     held = []
     for told in ([(0, played, 2)], []):
         board = red if told else red + played

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,10 @@ import pytest
 from speeltafel import Decision, Match, Seat, find
 from speeltafel.bots.checked import Report
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.remote import Follower, sit
+from speeltafel.bots.remote import sit
+from speeltafel.cli import main
+from speeltafel.client.follower import Follower
+from speeltafel.core.registry import edition_of, specs
 from speeltafel.table.acts import Undo
 from speeltafel.wire import EventSent, Said
 from tests.server.serving import run, serving
@@ -25,8 +29,9 @@ def sent(match: Match[object, object], seat: Seat) -> list[EventSent]:
     ]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("qwirkle", 3), ("exago", 2), ("qwinn", 2), ("pile", 3)])
-def test_a_follower_sees_what_its_seat_sees(name: str, seats: int) -> None:
+@pytest.mark.parametrize("name", specs())
+def test_a_follower_sees_what_its_seat_sees(name: str) -> None:
+    seats = min(3, edition_of(name).most)
     match: Match[object, object] = Match(find(name, seats), seed=1)
     rng = Random(1)
     followers = [Follower(match.game, frozenset({Seat(seat)})) for seat in range(seats)]
@@ -70,7 +75,7 @@ def test_two_bots_from_elsewhere_play_a_game_to_its_end(tmp_path: Path) -> None:
 
             limit = Limit(nodes=50)
             bots = ("greedy", "random")
-            await asyncio.gather(
+            ends = await asyncio.gather(
                 *(
                     sit(house.address, made.table, place.secret, bot, limit, hear)
                     for place, bot in zip(made.mine, bots, strict=True)
@@ -79,5 +84,24 @@ def test_two_bots_from_elsewhere_play_a_game_to_its_end(tmp_path: Path) -> None:
             watcher = await house.sit(made.table)
             assert watcher.outcome is not None
             assert len(told) == sum(event.seat is not None for event in watcher.events)
+            assert sorted(seat for seat, _ in ends) == [0, 1]
+            assert all(outcome == watcher.outcome for _, outcome in ends)
+
+    run(evening())
+
+
+def test_the_command_tells_how_the_game_ended_and_keeps_the_invitation_from_a_bot_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def evening() -> None:
+        async with serving(tmp_path) as house:
+            made = await house.table("qwinn", "person", "bot", options={"target": 25})
+            given = ["sit", house.address, made.table, made.links[0].secret, "--language", "en", "--bot"]
+            assert await asyncio.to_thread(main, [*given, "nobody"]) == 2
+            assert not capsys.readouterr().out
+            assert await asyncio.to_thread(main, [*given, "random"]) == 0
+            first, *_, last = capsys.readouterr().out.splitlines()
+            assert first.startswith("Sat down.")
+            assert re.fullmatch(r"(Won|Lost): \d+ points, the others \d+\.", last), last
 
     run(evening())

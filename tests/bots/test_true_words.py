@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from bench.words import Evening, Tally, evenings
 from speeltafel import Match, find
-from speeltafel.bots import exago, qwirkle
 from speeltafel.bots.chances import in_hundred, per_cent
-from speeltafel.bots.exago_words import words_for as exago_words
+from speeltafel.bots.exago import bot as exago
+from speeltafel.bots.exago.words import words_for as exago_words
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.qwirkle_words import words_for
+from speeltafel.bots.qwirkle import levels as qwirkle
+from speeltafel.bots.qwirkle.words import words_for
 from speeltafel.bots.simple import RandomBot, listed
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
-from speeltafel.games.exago.table import board_of, code_of
+from speeltafel.games.exago.kernel import board_of, code_of
 from speeltafel.table.match import Match as AnyMatch
 
 
@@ -48,7 +50,7 @@ def test_twelve_points_are_no_qwirkle() -> None:
                 points = sum(line.points for line in lines)
                 if points >= 12 and not any(line.bonus for line in lines) and state.bag:
                     told = words_for(game.rules, state, action, points, is_most=True)
-                    assert told.id == "bot-most-points"
+                    assert told.id in ("bot-most-points", "qwirkle-bot-lines-most")
                     return
             match.push(
                 max(rng.sample(list(match.legal), min(9, len(match.legal))), key=lambda each: len(str(each)))
@@ -66,8 +68,24 @@ def test_a_saver_says_what_it_brings_and_not_that_it_is_the_most() -> None:
         choice = saver.choose(match.game, match.observe(eyes), match.events_for(eyes), Limit(nodes=1), 1)
         heard.add(choice.words.id)
         match.push(choice.action)
-    assert "bot-points" in heard
-    assert "bot-most-points" not in heard
+    assert {"bot-points", "qwirkle-bot-lines", "qwirkle-bot-denies"} <= heard
+    assert not {"bot-most-points", "qwirkle-bot-lines-most"} & heard
+
+
+def test_no_level_has_one_sentence_for_most_plays() -> None:
+    for level in qwirkle.LEVELS[:-1]:
+        bot = level.make()
+        heard: Counter[str] = Counter()
+        for seed in range(3):
+            match = Match(find("qwirkle", 2), seed=seed)
+            while match.outcome is None:
+                eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]
+                seen, events = match.observe(eyes), match.events_for(eyes)
+                choice = bot.choose(match.game, seen, events, Limit(nodes=1), len(match.log))
+                heard[choice.words.id] += 1
+                match.push(choice.action)
+        (_, most), *_ = heard.most_common()
+        assert most < 0.75 * heard.total(), (level.id, heard)
 
 
 def test_a_search_of_many_players_is_sure_only_of_lines_it_saw_completed() -> None:
@@ -85,7 +103,7 @@ def test_only_a_line_that_no_answer_stops_is_certain(place: str, id: str) -> Non
     game = find("exago", 2)
     state = game.set_up("turn:0 r9:0,0+0,1+0,2 b9:1,0+2,0+2,1")
     mind = exago.mind_for(game.rules, exago.MASTER)
-    mind.load(state.board, state.hands, 0, 0)
+    mind.load(state)
     code = code_of(board_of(game.rules.side), game.parse(state, place))
     assert exago_words(game, mind, code, sure=1).id == id
 
@@ -102,14 +120,14 @@ def test_whatever_builds_or_hinders_nothing_does_not_say_so() -> None:
             if match.outcome is not None or not match.state.board.strip(b"\0"):
                 continue
             mind = exago.mind_for(match.game.rules, exago.MASTER)
-            mind.load(match.state.board, match.state.hands, match.state.mover, 0)
-            seat, before = mind.to_move(), mind.scores()
-            for code in rng.sample(mind.legal(), min(5, len(mind.legal()))):
+            mind.load(match.state)
+            seat, before = mind.turns.to_move(), mind.windows.scores()
+            for code in rng.sample(mind.position.legal(), min(5, len(mind.position.legal()))):
                 words = exago_words(match.game, mind, code, sure=None)
                 heard.add(words.id)
-                mind.do(code)
-                after = mind.scores()
-                mind.undo()
+                mind.windows.do(code)
+                after = mind.windows.scores()
+                mind.windows.undo()
                 if words.id == "exago-bot-build":
                     assert after[seat] > before[seat]
                 if words.id == "exago-bot-hinder":

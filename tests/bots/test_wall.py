@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from speeltafel import Decision, Match, find
-from speeltafel.bots import budget, exago, qwirkle
+from speeltafel.bots import budget, keeper
 from speeltafel.bots.budget import Budget
 from speeltafel.bots.checked import Report
 from speeltafel.bots.guard import Guard
-from speeltafel.bots.levels import bot_named, level_named, levels
-from speeltafel.bots.protocol import Limit
+from speeltafel.bots.levels import bot_named, levels
+from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought
 from tests.bots.test_levels import GAMES
+
+STRONGEST = {game: sys.modules[type(bot_named(game, "strongest")).__module__] for game in GAMES}
+SEARCHING = {game: module for game, module in STRONGEST.items() if hasattr(module, "clock_of")}
+"""The games whose strongest bot thinks until a clock says stop, and the module of that bot."""
 
 
 class Held(Guard):
@@ -37,7 +44,7 @@ def guard() -> Iterator[Held]:
 def asked(guard: Guard, match: Match[object, object], limit: Limit) -> Report[object]:
     assert isinstance(match.turn, Decision)
     eyes = frozenset({match.turn.seat})
-    return guard.choose("master", match.game, match.observe(eyes), match.events_for(eyes), limit, 1)
+    return guard.choose("strongest", match.game, match.observe(eyes), match.events_for(eyes), limit, 1)
 
 
 def in_the_middle(game: str) -> Match[object, object]:
@@ -67,10 +74,10 @@ def test_a_budget_at_a_table_goes_down_while_its_bot_does_not_run() -> None:
     assert by_cpu.has_time()
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago"])
+@pytest.mark.parametrize("game", SEARCHING)
 def test_who_is_asked_late_thinks_less_and_does_not_fall_back(guard: Held, game: str) -> None:
     match = in_the_middle(game)
-    limit = level_named(game, "master").at_table
+    limit = levels(game)[-1].at_table
     guard.held = 0.0
     asked(guard, match, replace(limit, seconds=0.05))  # builds what it needs
     guard.held = 10.0
@@ -82,10 +89,41 @@ def test_who_is_asked_late_thinks_less_and_does_not_fall_back(guard: Held, game:
     assert by_cpu.choice.nodes > 3 * hurried.choice.nodes
 
 
-@pytest.mark.parametrize(("game", "module"), [("qwirkle", qwirkle), ("exago", exago)])
-def test_a_search_ends_by_the_clock_of_its_limit(
-    game: str, module: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_first_look_counts_by_the_wall_and_is_the_keepers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot builds once is built before its child is there; what the child still builds, somebody waits for."""
+    clock, looks, limits = [100.0], [], []
+
+    class Watched:
+        def choose(self, game: Any, seen: Any, events: Any, limit: Limit, luck: int) -> Choice[Any]:
+            limits.append(limit.seconds)
+            return Choice(next(iter(game.legal(seen.state))))
+
+    def look(*_: object) -> None:
+        looks.append(clock[0])
+        clock[0] += 0.25
+
+    monkeypatch.setattr(keeper, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(keeper, "practise", look)
+    monkeypatch.setattr(keeper, "bot_named", lambda *_: Watched())
+    match = Match(find("qwinn"), seed=1)
+    eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]
+    for is_wall in (True, False):
+        limit = Limit(seconds=0.8, wall=is_wall)
+        payload = pickle.dumps((match.observe(eyes), tuple(match.events_for(eyes)), limit, 1))
+        request = Request("qwinn", "master", pickle.dumps(match.game), None, 10.0, payload, clock[0])
+        ours = keeper.Keeper()
+        ours._prepare(request)
+        assert looks.pop()
+        began = clock[0] = request.asked
+        keeper._think(ours.bots["qwinn", "master"], request, 1.0)
+        assert looks.pop() == began
+    by_wall, by_cpu = limits
+    assert by_wall < 0.8 - 0.25
+    assert by_cpu == 0.8
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_a_search_ends_by_the_clock_of_its_limit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = 0
 
     def hasty() -> float:
@@ -96,11 +134,11 @@ def test_a_search_ends_by_the_clock_of_its_limit(
     def clock_of(limit: Limit) -> Callable[[], float]:
         return hasty if limit.wall else budget.clock_of(limit)
 
-    monkeypatch.setattr(module, "clock_of", clock_of)
+    monkeypatch.setattr(SEARCHING[game], "clock_of", clock_of)
     match = in_the_middle(game)
     assert isinstance(match.turn, Decision)
     eyes = frozenset({match.turn.seat})
     seen, events = match.observe(eyes), match.events_for(eyes)
-    choice = bot_named(game, "master").choose(match.game, seen, events, Limit(seconds=1.0, wall=True), 1)
+    choice = bot_named(game, "strongest").choose(match.game, seen, events, Limit(seconds=1.0, wall=True), 1)
     assert choice.action in match.legal
     assert 50 < looks < 150, "a second has a hundred looks"

@@ -10,76 +10,11 @@ from typing import Any
 import pytest
 
 from speeltafel.bots.levels import level_names
-from speeltafel.browser.worker import Worker, begin
-from speeltafel.wire import WIRE
+from speeltafel.core.registry import specs
+from tests.browser.workers import Kept, Page
 
-
-class Kept:
-    """What the worker's script does with the browser's database, in memory."""
-
-    def __init__(self) -> None:
-        self.heads: dict[str, tuple[int, str]] = {}
-        self.events: dict[tuple[str, int], str] = {}
-        self.is_full = False
-
-    async def load(self, code: str) -> str:
-        await asyncio.sleep(0)
-        if code not in self.heads:
-            return ""
-        numbers = sorted(number for table, number in self.events if table == code)
-        return json.dumps(
-            {"head": self.heads[code][1], "events": [self.events[code, each] for each in numbers]}
-        )
-
-    async def write(self, changes: str) -> bool:
-        await asyncio.sleep(0)
-        for change in json.loads(changes):
-            before = self.heads.get(change["code"], (None, ""))[0]
-            if self.is_full or before != change["before"]:
-                return False
-        for change in json.loads(changes):
-            self.heads[change["code"]] = change["version"], change["head"]
-            for number, event in enumerate(change["events"], change["first"]):
-                self.events[change["code"], number] = event
-        return True
-
-
-class Page:
-    """A page with one line to the worker."""
-
-    def __init__(self, kept: Kept) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.ended: list[int] = []
-        self.worker: Worker = begin(
-            kept, lambda line, text: self.heard.append(json.loads(text)), self.ended.append
-        )
-
-    async def ask(self, method: str, address: str, body: Any = None, secret: str = "") -> tuple[int, Any]:
-        told = json.loads(
-            await self.worker.request(method, address, "" if body is None else json.dumps(body), secret)
-        )
-        is_json = told["status"] != 200 or not address.endswith("/record")
-        return told["status"], json.loads(told["body"]) if is_json else told["body"]
-
-    def say(self, **message: Any) -> None:
-        self.worker.hear(1, json.dumps(message))
-
-    async def hear(
-        self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True
-    ) -> dict[str, Any]:
-        """The first message of a kind that has not been looked at yet."""
-        for _ in range(400):
-            for index, message in enumerate(self.heard):
-                if message["type"] == kind and fits(message):
-                    del self.heard[: index + 1]
-                    return message
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"no {kind} among {[each['type'] for each in self.heard]}")
-
-    async def sit(self, table: str, *secrets: str) -> dict[str, Any]:
-        self.worker.open(1)
-        self.say(type="hello", table=table, secrets=list(secrets), wire=WIRE)
-        return await self.hear("welcome")
+SHORTER: dict[str, dict[str, Any]] = {"qwinn": {"target": 12}}
+"""Options that make a game short enough for a test."""
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -95,12 +30,12 @@ async def table_with_bot(page: Page, game: str, **options: Any) -> tuple[str, st
     return made["table"], made["mine"][0]["secret"]
 
 
-@pytest.mark.parametrize(("game", "options"), [("qwirkle", {}), ("exago", {}), ("qwinn", {"target": 12})])
-def test_a_game_against_a_bot_is_played_to_its_end_and_kept(game: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("game", specs())
+def test_a_game_against_a_bot_is_played_to_its_end_and_kept(game: str) -> None:
     async def play() -> None:
         kept = Kept()
         page = Page(kept)
-        table, secret = await table_with_bot(page, game, **options)
+        table, secret = await table_with_bot(page, game, **SHORTER.get(game, {}))
         seat = (await page.sit(table, secret))["you"][0]
         room = await page.worker.host.room(table)
         for number in range(400):
@@ -119,6 +54,11 @@ def test_a_game_against_a_bot_is_played_to_its_end_and_kept(game: str, options: 
         status, record = await page.ask("GET", f"/api/tables/{table}/record")
         assert status == 200
         assert "Seed" in record, "a finished game is open, with its dealer's seed"
+        laid = json.loads(await page.worker.request("POST", "/api/records", record, ""))
+        assert laid["status"] == 200, laid
+        copy = json.loads(laid["body"])["table"]
+        copied = (await page.ask("GET", f"/api/tables/{copy}/record"))[1]
+        assert copied.replace(copy, table) == record, "a record that is opened is the same game"
         again = Page(kept)  # the tab was closed: another worker finds the same table
         welcome = await again.sit(table, secret)
         assert welcome["number"] == room.table.number
@@ -150,6 +90,17 @@ def test_what_the_database_does_not_take_is_refused_and_changes_nothing() -> Non
         assert refused["refusal"]["message"]["id"] == "server-not-stored"
         assert (await page.worker.host.room(table)).table.number == before
         assert welcome["number"] <= before
+
+    run(play)
+
+
+def test_a_record_that_is_none_is_refused() -> None:
+    async def play() -> None:
+        page = Page(Kept())
+        for text in ("", "no record", '[Speeltafel "1"]\n[Game "qwirkle/nl-2023"]\n[Seats "2"]\n\n*\n'):
+            told = json.loads(await page.worker.request("POST", "/api/records", text, ""))
+            assert told["status"] >= 400, told
+            assert json.loads(told["body"])["message"]["id"]
 
     run(play)
 
@@ -197,5 +148,39 @@ def test_a_request_that_is_wrong_is_answered_as_a_server_does() -> None:
         status, rules = await page.ask("GET", f"/api/rules/{offered['editions'][0]['id']}")
         assert status == 200
         assert rules["examples"]
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    "clock", [None, {"kind": "move", "seconds": 600}], ids=["no clock", "its clock runs"]
+)
+def test_no_bot_begins_a_thought_while_nobody_looks_unless_its_clock_runs(
+    clock: dict[str, Any] | None,
+) -> None:
+    async def play() -> None:
+        page = Page(Kept())
+        page.worker.rest(True)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": level_names("exago")[0]}]
+        wish = {"game": "exago", "seats": seats, "language": "en", "clock": clock}
+        status, made = await page.ask("POST", "/api/tables", wish)
+        assert status == 200, made
+        seat = (await page.sit(made["table"], made["mine"][0]["secret"]))["you"][0]
+        room = await page.worker.host.room(made["table"])
+        while room.table.seat_to_move == seat:
+            log = room.table.log
+            assert log is not None
+            action = log.game.text(next(iter(log.game.legal(log.state))))
+            page.say(type="play", id="a", seat=seat, action=action)
+            await page.hear("ack")
+        before = room.table.number
+        if clock is None:
+            for _ in range(20):  # many times as long as a thought of this level waits
+                await asyncio.sleep(0.01)
+                await page.ask("GET", f"/api/tables/{made['table']}")
+            assert room.table.number == before
+            page.worker.rest(False)
+        while room.table.number == before:
+            await asyncio.sleep(0.01)
 
     run(play)

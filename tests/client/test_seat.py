@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from speeltafel.client.table import Seat, Unwelcome, heard
+from speeltafel.client.messages import heard
+from speeltafel.client.table import Seat, Unwelcome
 from speeltafel.client.wander import some_move
 from speeltafel.locale import say
 from speeltafel.wire import WIRE, Said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from speeltafel.coach.appraisal import Appraisal, Effort, Proof, Weighed
-from speeltafel.coach.classes import verdict
+from speeltafel.coach.classes import is_open, verdict
 
 DEALS = 10_000
 
@@ -87,11 +87,11 @@ def test_a_decided_game_is_told_in_points(
 
 
 def test_values_that_are_no_chances_have_one_class_and_need_two_looks() -> None:
-    once = lost(0.2)
+    once = lost(0.3)
     twice = Appraisal(1, 0, "bad", once.choices, DEALS, rounds=2)
     assert verdict(once, Wordless()).name == ""
     assert (verdict(twice, Wordless()).name, verdict(twice, Wordless()).unit) == ("mistake", "none")
-    assert verdict(Appraisal(1, 0, "bad", lost(0.14).choices, DEALS, rounds=2), Wordless()).name == ""
+    assert verdict(Appraisal(1, 0, "bad", lost(0.24).choices, DEALS, rounds=2), Wordless()).name == ""
 
 
 def test_what_is_proved_decides_the_game() -> None:
@@ -105,3 +105,45 @@ def test_what_is_proved_decides_the_game() -> None:
 def test_nothing_better_was_found_than_what_was_played() -> None:
     told = verdict(lost(-0.03), Sure())
     assert (told.best, told.loss, told.name) == ("bad", 0.0, "")
+
+
+def weighed(action: str, chance: float, better: float, spread: float, ahead: float = 0.0) -> Weighed:
+    """A choice with what it exceeds the played one by, and the standard error of that."""
+    squares = DEALS * (better**2 + spread**2 * (DEALS - 1))
+    return Weighed(action, chance * DEALS, 0.0, better * DEALS, squares, ahead * DEALS, DEALS * ahead**2)
+
+
+def test_a_first_choice_that_came_out_worse_does_not_hide_a_better_one() -> None:
+    choices = [
+        weighed("first", 0.48, -0.02, 0.05),
+        weighed("second", 0.56, 0.06, 0.002),
+        weighed("third", 0.57, 0.07, 0.04),
+        weighed("played", 0.5, 0.0, 0.0),
+    ]
+    told = verdict(Appraisal(1, 0, "played", choices, DEALS), Sure())
+    assert (told.best, told.name) == ("second", "mistake")
+
+
+def test_where_it_is_decided_the_best_is_the_one_with_the_most_points() -> None:
+    choices = [
+        weighed("first", 0.010, -0.002, 0.001, ahead=7.0),
+        weighed("second", 0.011, -0.001, 0.001, ahead=5.0),
+        weighed("played", 0.012, 0.0, 0.0),
+    ]
+    told = verdict(Appraisal(1, 0, "played", choices, DEALS), Sure())
+    assert (told.best, told.unit, told.loss, told.name) == ("first", "points", pytest.approx(7.0), "mistake")
+
+
+@pytest.mark.parametrize(
+    ("spread", "is_in_doubt"),
+    [
+        (0.05, True),
+        (0.02, False),
+    ],
+)
+def test_a_move_that_seems_best_is_thought_about_while_another_may_be_much_better(
+    spread: float,
+    is_in_doubt: bool,
+) -> None:
+    choices = [weighed("first", 0.46, -0.04, spread), weighed("played", 0.5, 0.0, 0.0)]
+    assert is_open(Appraisal(1, 0, "played", choices, DEALS), Sure()) is is_in_doubt

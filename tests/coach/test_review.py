@@ -47,7 +47,7 @@ def test_luck_mistakes_and_what_nobody_could_know_add_up(name: str, bots: tuple[
     assert sum(each.result for each in found.players) == pytest.approx(1)
     assert sum(each.luck for each in found.players) == pytest.approx(0, abs=1e-9)
     assert sum(each.given - each.received for each in found.players) == pytest.approx(0, abs=1e-9)
-    assert name == "pile" or any(each.given for each in found.players)
+    assert name in ("pile", "exago") or any(each.given for each in found.players)
     assert all(each.given >= 0 for each in found.players)
 
 
@@ -128,7 +128,7 @@ def test_a_running_game_cannot_be_reviewed() -> None:
 def test_a_coach_needs_no_numbers_server_or_loop() -> None:
     code = (
         "import sys; from speeltafel import find; from speeltafel.coach import review, find as f;"
-        "[f.coach_for(find(each)) for each in ('qwirkle', 'exago', 'qwinn')];"
+        "from speeltafel.core.registry import specs; [f.coach_for(find(each)) for each in specs()];"
         "print(sorted(set(sys.modules) & {'numpy', 'asyncio', 'litestar', 'sqlalchemy', 'speeltafel.lab'}))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)

@@ -9,9 +9,9 @@ import pytest
 from speeltafel import find
 from speeltafel.core.pool import KEPT, Pool
 from speeltafel.games.exago.game import Exago
-from speeltafel.games.exago.table import lent_position
+from speeltafel.games.exago.kernel import lent_position
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
 
 
 def test_a_kernel_is_its_borrowers_until_it_is_given_back_and_then_used_again() -> None:
@@ -50,8 +50,8 @@ def test_two_tables_are_looked_at_side_by_side() -> None:
         lent_position(exago.rules, exago.start()) as two,
     ):
         assert one is not two
-    with lines_of(qwirkle.rules, ((0, 0, 0),)) as here, lines_of(qwirkle.rules, ((0, 0, 1),)) as there:
-        assert here.frontier() != there.frontier()
+    with lent_finder(qwirkle.rules, ((0, 0, 0),)) as here, lent_finder(qwirkle.rules, ((0, 0, 1),)) as there:
+        assert here.board.frontier() != there.board.frontier()
 
 
 def test_threads_share_a_pool() -> None:

@@ -8,9 +8,14 @@ import numpy as np
 import pytest
 
 from speeltafel import Decision, Match, find
+from speeltafel.core.registry import edition_of, specs
 from speeltafel.envs.codecs import codec_for, mask_of
 
-GAMES = [("qwirkle", 3), ("exago", 3), ("exago", 2), ("qwinn", 2), ("pile", 3)]
+GAMES = [
+    (name, seats)
+    for name in specs()
+    for seats in sorted({edition_of(name).least, min(3, edition_of(name).most)})
+]
 
 
 def decisions(name: str, seats: int, seed: int, most: int = 25):  # type: ignore[no-untyped-def]

@@ -8,26 +8,18 @@ from random import Random
 import numpy as np
 import pytest
 
+from speeltafel.core.registry import edition_of, specs
 from speeltafel.envs.aec import env
 from speeltafel.envs.batch import Tables, by_lot, simulate
-from speeltafel.envs.spiel import CHANCE, load_game
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats", "options"),
-    [
-        ("qwirkle/nl-2023", 2, {}),
-        ("exago", 3, {"side": 5, "duty": "off"}),
-        ("qwinn", 2, {"target": 60}),
-        ("pile", 3, {}),
-    ],
-)
-def test_pettingzoo_accepts_the_environment(edition: str, seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize("game", specs())
+def test_pettingzoo_accepts_the_environment(game: str) -> None:
     from pettingzoo.test import api_test
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(env(edition, seats, **options), num_cycles=60)
+        api_test(env(game, edition_of(game).least, **specs()[game].short), num_cycles=60)
 
 
 def test_the_same_seed_deals_the_same() -> None:
@@ -85,46 +77,3 @@ def test_points_of_a_step_go_to_the_mover() -> None:
     step = tables.step(by_lot(positions, rng))
     for table, seat in enumerate(positions.seats):
         assert step.points[table, 1 - seat] == 0
-
-
-def test_a_state_as_openspiel_has_them_plays_to_the_end() -> None:
-    game = load_game("pile", 2)
-    rng = Random(5)
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            assert sum(probability for _, probability in state.chance_outcomes()) == pytest.approx(1)
-            state.sample_chance(rng)
-            continue
-        player = state.current_player()
-        legal = state.legal_actions()
-        assert [state.string_to_action(state.action_to_string(player, id)) for id in legal] == legal
-        assert state.observation_tensor(player).shape == tuple(game.observation_tensor_shape())
-        before = str(state)
-        assert state.child(legal[0]).current_player() in (0, 1, CHANCE, -4)
-        assert str(state) == before
-        state.apply_action(rng.choice(legal))
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-def test_a_resampled_state_looks_the_same_to_the_player_it_is_for() -> None:
-    game = load_game("qwirkle", 3)
-    rng = Random(6)
-    state = game.new_initial_state()
-    for _ in range(12):
-        if state.is_chance_node():
-            state.sample_chance(rng)
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-    imagined = state.resample_from_infostate(1, rng)
-    assert imagined.information_state_string(1) == state.information_state_string(1)
-    assert imagined.observation_string(1) == state.observation_string(1)
-    assert "??" in imagined.information_state_string(0)
-    assert state.information_state_string(0) != state.information_state_string(1)
-
-
-def test_a_deal_too_large_to_list_says_what_to_do() -> None:
-    state = load_game("qwirkle", 2).new_initial_state()
-    assert state.is_chance_node()
-    with pytest.raises(ValueError, match="sample_chance"):
-        state.chance_outcomes()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -16,16 +17,18 @@ def install(example: str, folder: Path) -> Path:
     source = EXAMPLES / example
     project = tomllib.loads((source / "pyproject.toml").read_text("utf-8"))["project"]
     shutil.copytree(source / "src", folder, dirs_exist_ok=True)
-    told = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    told.mkdir(exist_ok=True)
-    (told / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n", "utf-8"
-    )
-    lines = []
     for group, points in project["entry-points"].items():
-        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
-    (told / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
+        announce(folder, project["name"], project["version"], group, points)
     return folder
+
+
+def announce(folder: Path, project: str, version: str, group: str, points: Mapping[str, str]) -> None:
+    """Writes down what a package in the folder brings, as an installer does."""
+    told = folder / f"{project.replace('-', '_')}-{version}.dist-info"
+    told.mkdir(exist_ok=True)
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: {version}\n", "utf-8")
+    lines = [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+    (told / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def with_path(folder: Path) -> dict[str, str]:

@@ -12,11 +12,17 @@ from pathlib import Path
 import pytest
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.registry import specs
 from speeltafel.lab import arena
 from speeltafel.lab.arena import Alone, outcome, play
 from speeltafel.lab.deals import DealPlayed, Plan, play_deal
 from speeltafel.lab.journal import Journal
 
+SMALL = {
+    "qwirkle": ("--seats", "3"),
+    "exago": ("--option", "side=5"),
+    "qwinn": ("--option", "target=60"),
+}
 PLAN = Plan("pile/plain", 2, {}, ["curious", "greedy"], 12, "150n", "7")
 
 
@@ -47,19 +53,21 @@ def test_too_few_bots_sit_twice_and_too_many_take_turns() -> None:
     assert many.deals == 9
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "bots"),
-    [
-        ("qwirkle", ["--seats", "3"], ["strongest", "greedy"]),
-        ("exago", ["--option", "side=5"], ["strongest", "greedy"]),
-        ("qwinn", ["--option", "target=60"], ["strongest", "greedy"]),
-    ],
-)
-def test_node_limits_give_the_same_games_in_any_process(
-    game: str, options: list[str], bots: list[str]
-) -> None:
+@pytest.mark.parametrize("game", [name for name, spec in specs().items() if spec.levels])
+def test_node_limits_give_the_same_games_in_any_process(game: str) -> None:
     """Another process, another hash seed, and deals played in another order, on caches in another state."""
-    words = [game, *bots, "--games", "4", "--limit", "60n", "--seed", "3", *options]
+    words = [
+        game,
+        "strongest",
+        "greedy",
+        "--games",
+        "4",
+        "--limit",
+        "60n",
+        "--seed",
+        "3",
+        *SMALL.get(game, ()),
+    ]
     plan = arena.plan_of(asked(*words))
     here = {number: play_deal(plan, number) for number in reversed(range(plan.deals))}
     program = (

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from speeltafel import find
-from speeltafel.bots.qwinn_table import FullTable, Head, open_table, read_head, side, table_path
+from speeltafel.bots.qwinn.table import FullTable, Head, open_table, read_head, side, table_path
 from speeltafel.games.qwinn.game import Qwinn
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab._qwinn_cy import is_compiled

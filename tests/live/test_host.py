@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from itertools import count
@@ -17,7 +18,7 @@ from speeltafel.live.change import Stored, loaded
 from speeltafel.live.host import SETTLE_SECONDS, Host
 from speeltafel.live.memory import MemoryStore
 from speeltafel.live.places import new_table
-from speeltafel.live.requests import Moment, Who
+from speeltafel.live.requests import Moment, TakePlace, Who
 from speeltafel.live.room import Room
 from speeltafel.live.seating import Chair, hashed, replace
 from speeltafel.live.services import BotChoice, NotStored, Question
@@ -271,6 +272,37 @@ def test_who_is_there_is_told_right_though_seats_changed_meanwhile() -> None:
     run(scenario())
 
 
+def test_an_answer_that_comes_late_agrees_to_no_later_offer() -> None:
+    """A line broke: the first offer is gone and a second one stands when the answer to the first arrives."""
+
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, first, second = await pair(host)
+        by, other = min(first.rights), min(second.rights)
+
+        async def ask(viewer: Listener, request: Propose | Answer) -> ToClient:
+            answers: list[ToClient] = []
+            await host.handle(room, request, Who(viewer.hashes), answers.append)
+            return answers[0]
+
+        async def offered(id: str) -> int:
+            await ask(first, Propose(id, by, "draw"))
+            return room.table.seating.offers[0].made
+
+        made = await offered("a")
+        await ask(first, Answer("b", by, "draw", False, made))
+        again = await offered("c")
+        late = await ask(second, Answer("d", other, "draw", True, made))
+        assert isinstance(late, Refused)
+        assert late.refusal.message.id == "server-no-offer"
+        assert room.table.status == "running"
+        assert isinstance(await ask(second, Answer("e", other, "draw", True, again)), Acknowledged)
+        assert room.table.status == "finished"
+        await host.close()
+
+    run(scenario())
+
+
 def test_a_table_that_cannot_be_read_any_more_ends_no_line() -> None:
     async def scenario() -> None:
         store = MemoryStore()
@@ -303,5 +335,22 @@ def test_a_shared_device_has_nobodys_eyes_until_somebody_holds_it() -> None:
         assert isinstance(held, Welcome)
         assert held.view is not None
         assert [all(tile == "??" for tile in hand) for hand in held.view.hands].count(True) == 1
+
+    run(scenario())
+
+
+def test_nobody_takes_a_hand_that_an_earlier_release_left_on_a_free_chair() -> None:
+    """Now a bot plays it on; a table of before may still be stored like that."""
+
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, *_ = await pair(host)
+        left = room.table.seating.with_chair(1, Chair("open"))
+        room.table = dataclasses.replace(room.table, seating=left)
+        answers: list[ToClient] = []
+        await host.handle(room, TakePlace("t", hashed("eve"), "Eve"), Who(()), answers.append)
+        assert isinstance(answers[0], Refused)
+        assert answers[0].refusal.message.id == "server-hand-dealt"
+        assert room.table.seating is left
 
     run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import speeltafel
 from speeltafel.core.errors import Illegal
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, catalogues, say
+from speeltafel.locale.speaker import Speaker
 
 SOURCE = Path(speeltafel.__file__).parent
 FILES = sorted({path.name for path in (SOURCE / "locale").glob("*/*.ftl")})
@@ -109,6 +111,13 @@ def test_a_list_of_messages_is_said_with_commas() -> None:
     )
 
 
+def test_what_somebody_else_wrote_is_repeated_in_part() -> None:
+    """Whoever makes a message without `message`, as what came over a wire: its words may be of any length."""
+    nested = Message("record-rules", {"place": "x" * 9_000, "why": "y" * 9_000})
+    assert len(say(nested, "en")) < 5_000
+    assert len(say(Message("record-rules", {"place": (nested,) * 9, "why": nested}), "en")) < 5_000
+
+
 def test_an_unknown_message_or_language_is_an_error() -> None:
     with pytest.raises(LookupError):
         say(message("no-such-message"), "en")
@@ -121,16 +130,74 @@ def test_an_error_speaks_four_languages() -> None:
     assert len(words) == len(LANGUAGES)
 
 
+NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1_000_000, -1, -1234567)
+PARTS = """
+kind-of = { $count ->
+    [one] one
+    [many] many
+   *[other] other
+ } { $count }
+-game = { $case ->
+    [of] of the { $name }
+   *[plain] the { $name }
+ }
+uses = { -game(case: "of") }, { -game }, { -game(case: "of", name: "x") }{ "{" } { kind-of } { 12345 }
+lines = one
+    two { "\\u00e9" }
+"""
+
+
+def runtime(language: str, *texts: str) -> FluentBundle:
+    """Fluent's own runtime with these texts: what is said is held against it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_parsed_one_by_one_say_what_the_whole_catalogue_says(language: str) -> None:
-    whole = FluentBundle([language], use_isolating=False)
-    for text in catalogues(language).values():
-        whole.add_resource(FluentResource(text))
+def test_every_message_says_what_fluents_own_runtime_says(language: str) -> None:
+    whole = runtime(language, *catalogues(language).values())
+    found = {key for text in catalogues(language).values() for key in re.findall(r"\[([a-z-]+)\]", text)}
+    keys = sorted(found - {"one", "many", "other"})  # words, not the names of plurals
     for file in FILES:
+        source = (SOURCE / "locale" / language / file).read_text("utf-8")
+        words = [key for key in keys if f"[{key}]" in source]
         for id, variables in catalogue(language, file).items():
-            args = dict.fromkeys(sorted(variables), 3)
-            wanted, _ = whole.format_pattern(whole.get_message(id).value, args)
-            assert say(Message(id, dict(args)), language) == wanted
+            for word in (*NUMBERS[:4], 1234, *words, "Ada") if variables else (3,):
+                args = dict.fromkeys(sorted(variables), word)
+                wanted, errors = whole.format_pattern(whole.get_message(id).value, dict(args))
+                assert not errors
+                assert say(Message(id, dict(args)), language) == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", NUMBERS)
+def test_plurals_terms_and_digits_are_those_of_fluents_own_runtime(language: str, count: int) -> None:
+    bundle, speaker = runtime(language, PARTS), Speaker(language)
+    speaker.read(PARTS)
+    for id in ("kind-of", "uses", "lines"):
+        assert (
+            speaker.say(id, {"count": count})
+            == bundle.format_pattern(bundle.get_message(id).value, {"count": count})[0]
+        )
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("a = { $x }", "'x' is missing"),
+        ("a = { b }", "no text 'b'"),
+        ("a = { -b }", "no text '-b'"),
+        ("a = { b }\nb = { a }", "inside itself"),
+        ("a = { NUMBER($y) }", "FunctionReference"),
+    ],
+)
+def test_what_cannot_be_said_is_an_error(source: str, words: str) -> None:
+    speaker = Speaker("en")
+    speaker.read(source)
+    with pytest.raises(LookupError, match=words):
+        speaker.say("a", {"y": 1})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

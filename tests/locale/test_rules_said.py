@@ -40,7 +40,8 @@ def test_ignore_is_not_said_to_end_by_the_dice_alone(language: str) -> None:
     words = re.findall(r"\w+", say(message("qwinn-boycott-negeer-means"), language).lower())
     assert ONLY[language] not in words
     usual, strict = (
-        say(message("rules-qwinn-boycott-c", strict=strict), language) for strict in ("no", "yes")
+        say(message("rules-qwinn-boycott-c", negeer_stops_topper=strict), language)
+        for strict in ("no", "yes")
     )
     assert usual != strict
 

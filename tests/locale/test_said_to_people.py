@@ -34,6 +34,7 @@ COMMANDS = {
     "play-legal-more",
     "play-legal-hint",
     "play-why-hint",
+    "rules-unwritten",
     "play-help",
     "tui-more",
     "tui-help",

@@ -23,8 +23,8 @@ from speeltafel.live.change import EventRow, Made
 from speeltafel.live.host import NS_PER_MS
 from speeltafel.live.seating import Chair, Seating, hashed
 from speeltafel.live.table import Setup
-from speeltafel.table import match as match_module
-from speeltafel.table.dealer import Dealer
+from speeltafel.table import duplicate as duplicate_module
+from speeltafel.table.dealer import Dealer, Past
 from speeltafel.table.match import Match
 from speeltafel.wire import WIRE
 from tests.server.serving import Serving, serving
@@ -67,7 +67,7 @@ class ScriptedDealer(Dealer):
 
     script: Script
 
-    def answer(self, chance: Chance[Any], number: int) -> Any:
+    def answer(self, chance: Chance[Any], number: int, past: Past[Any] = tuple) -> Any:
         return self.script.match().game.parse(self.script.state(number), self.script.texts[number])
 
 
@@ -150,7 +150,7 @@ async def staged(
 ) -> AsyncIterator[Stage]:
     """A server with the scripted table on it, `first` events in; everybody has sat down."""
     dealer = type("OurDealer", (ScriptedDealer,), {"script": script})
-    for module in (match_module, table_module, places_module):
+    for module in (duplicate_module, table_module, places_module):
         patch.setattr(module, "Dealer", dealer)
     chairs = tuple(
         Chair("person", f"P{seat}", secret=hashed(secret(seat)), taken=True) for seat in range(script.seats)

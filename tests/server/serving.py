@@ -98,11 +98,12 @@ async def serving(
     limits: Limits = GENEROUS,
     adjust: Callable[[Settings], Settings] = lambda settings: settings,
     time: Time | None = None,
+    own_clock: bool = False,
 ) -> AsyncIterator[Serving]:
-    """Serves from a data folder on a free port of this machine."""
+    """Serves from a data folder on a free port of this machine; by the server's own clock where that is asked for."""
     time = time or Time()
     settings = adjust(Settings(data=data, host="127.0.0.1", port=0, limits=limits))
-    app = build(settings, time)
+    app = build(settings, None if own_clock else time)
     server = Draining(configured(settings, app), app.state.sockets)
     task = asyncio.create_task(server.serve())
     while not server.started:

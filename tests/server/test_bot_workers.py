@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -76,3 +78,23 @@ def test_a_bot_at_sight_that_fails_costs_its_own_move_and_nothing_else(
 
     run(scenario())
     assert "a bug of ours" in caplog.text
+
+
+@needs_kernels
+def test_a_bot_at_sight_waits_for_nothing_that_strangers_ask_for() -> None:
+    """Every thread that replays, pictures and reviews share is busy, and a bot makes its first move all the same."""
+
+    async def scenario() -> None:
+        over = Event()
+        workers = BotWorkers(1, 10, Metrics())
+        try:
+            busy = [asyncio.create_task(asyncio.to_thread(over.wait)) for _ in range(64)]
+            await asyncio.sleep(0)  # now all of them have asked for a thread
+            assert not (await workers.choose(question("qwirkle", "sprout"))).fell_back
+            assert not any(each.done() for each in busy)
+        finally:
+            over.set()
+            await asyncio.gather(*busy)
+            workers.close()
+
+    run(scenario(), seconds=60)

@@ -121,7 +121,7 @@ def test_what_is_half_sent_does_not_stay(tmp_path: Path, sent: bytes, expected: 
                 assert json.loads(body)["message"]["id"] == "server-slow-request"
                 assert await refusals(served, "slow") == 1
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 @pytest.mark.usefixtures("short_times")
@@ -145,7 +145,7 @@ def test_dripping_does_not_help(tmp_path: Path) -> None:
                 assert status(await to_the_end(streams)) == 408
                 dripping.cancel()
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_head_has_an_end(tmp_path: Path, begin: bytes, more: bytes) -> None:
             assert status(await to_the_end(streams)) == 431
             assert await refusals(served, "long") == 1
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_the_head_of_a_socket_has_an_end_too(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_the_head_of_a_socket_has_an_end_too(tmp_path: Path) -> None:
             assert status(await to_the_end(streams)) == 431
             assert await refusals(served, "long") == 1
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_a_hundred_headers_and_a_long_body_are_served(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_hundred_headers_and_a_long_body_are_served(tmp_path: Path) -> None:
             for _ in range(3):
                 assert (await http.post("/api/tables", content=body, headers=headers)).status_code == 400
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_many_requests_at_once_over_one_connection_are_refused(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_many_requests_at_once_over_one_connection_are_refused(tmp_path: Path) -
             streams[1].write(few + b"GET /api/version HTTP/1.1\r\nConnection: close\r\n\r\n")
             assert (await to_the_end(streams)).count(b"HTTP/1.1 200") == 6
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 @pytest.fixture
@@ -246,7 +246,7 @@ def test_pings_are_not_answered_faster_than_they_are_read(
             assert sent < 24 * MIB, "the server reads on though nobody takes its answers"
             assert most < MIB
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 @pytest.mark.parametrize("empty", [frame(PING), frame(PONG), frame(CONTINUED, is_last=False)])
@@ -261,7 +261,7 @@ def test_frames_without_a_message_try_the_servers_patience(tmp_path: Path, empty
             said = await to_the_end(streams)
             assert b"\x03\xf0too many frames" in said
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_a_few_pings_are_answered(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_few_pings_are_answered(tmp_path: Path) -> None:
             assert await reader.readexactly(80) == b"\x8a\x02hi" * 20
             writer.close()
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_a_frame_that_is_not_utf8_ends_its_socket_and_leaves_no_traceback(
@@ -284,7 +284,7 @@ def test_a_frame_that_is_not_utf8_ends_its_socket_and_leaves_no_traceback(
             streams[1].write(frame(TEXT, b"\xff\xfe"))
             assert b"\x03\xef" in await to_the_end(streams)
 
-    run(scenario(), 20)
+    run(scenario())
     assert not [record for record in caplog.records if record.exc_info]
 
 
@@ -305,7 +305,7 @@ def test_who_asks_and_does_not_read_is_let_go(tmp_path: Path, met: list[Connecti
             streams[1].transport.resume_reading()  # type: ignore[attr-defined]
             assert len(await to_the_end(streams)) < biggest.stat().st_size
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 def test_messages_sent_at_once_are_all_served_in_order(tmp_path: Path) -> None:
@@ -325,7 +325,7 @@ def test_messages_sent_at_once_are_all_served_in_order(tmp_path: Path) -> None:
             assert places == sorted(places)
             writer.close()
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_who_never_says_hello_is_let_go_whatever_else_they_say(
@@ -343,7 +343,7 @@ def test_who_never_says_hello_is_let_go_whatever_else_they_say(
                 await asyncio.sleep(0.05)
             writer.close()
 
-    run(scenario(), 20)
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -373,4 +373,4 @@ def test_one_address_has_only_so_many_connections_open(tmp_path: Path, proxies: 
             while not await is_served(await dial(served)):
                 await asyncio.sleep(0.05)
 
-    run(scenario(), 60)
+    run(scenario())

@@ -257,7 +257,7 @@ def test_what_a_stranger_wrote_never_begins_a_line_of_the_log(tmp_path: Path) ->
                 await socket.wait_closed()
 
         try:
-            run(scenario(), 20)
+            run(scenario())
         finally:
             server.terminate()
         log = server.stderr.read().decode() if server.stderr is not None else ""

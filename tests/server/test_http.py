@@ -170,6 +170,30 @@ def test_a_refusal_speaks_the_readers_language(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_tables_page_names_its_game_and_lets_its_own_script_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "page"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html><title>the page</title><script>first</script>")
+    (built / "first-script.txt").write_text("sha256-abc")
+    monkeypatch.setattr(page, "FOLDER", built)
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "data") as served, httpx.AsyncClient(base_url=served.address) as http:
+            wish = {"game": "exago", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            made = (await http.post("/api/tables", json=wish)).json()
+            known = await http.get(f"/t/{made['table'].lower()}")
+            assert '<meta name="speeltafel-game" content="exago" /><title>' in known.text
+            assert "script-src 'self' 'sha256-abc';" in known.headers["content-security-policy"]
+            unknown = await http.get("/t/NIETS-234567")
+            assert "speeltafel-game" not in unknown.text
+            other = await http.get("/api/games")
+            assert "script-src 'self';" in other.headers["content-security-policy"]
+
+    run(scenario())
+
+
 def test_the_page_answers_its_addresses_and_no_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from speeltafel.client import table
-from speeltafel.client.table import Denied, Seat
+from speeltafel.client.table import Denied, Seat, new_id
 from speeltafel.client.wander import some_move
 from speeltafel.live.offers import TAKEBACKS_AT_ONCE
 from speeltafel.live.table import AWAY_MS
+from speeltafel.wire import Answer
 from tests.server.serving import Serving, play_on, run, serving
 
 
@@ -162,6 +163,62 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(tmp_path: Path) ->
     run(scenario())
 
 
+async def two_of_four_away(served: Serving) -> tuple[list[Seat], list[int]]:
+    """A table of four where two have been away for long: who is there, and whose seats wait."""
+    made = await served.table("exago", "me", "me", "me", "me")
+    people = [await served.sit(made.table, place.secret) for place in made.mine]
+    away = [person.you[0] for person in people[2:]]
+    for person in people[2:]:
+        await person.close()
+    await people[0].wait_for(
+        lambda here: here.table is not None and not any(here.table.seats[seat].there for seat in away)
+    )
+    served.time.ahead += AWAY_MS
+    return people, away
+
+
+def offered(here: Seat) -> list[int | None]:
+    """For whom bots are wished at this table."""
+    return [offer.seat for offer in (() if here.table is None else here.table.offers)]
+
+
+def test_a_bot_can_be_wished_for_two_who_are_away_and_each_is_answered_by_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            (eve, dan, *_), (ada, ben) = await two_of_four_away(served)
+            await eve.propose("stand-in", about=ada)
+            await eve.propose("stand-in", about=ben)
+            await dan.wait_for(lambda here: offered(here) == [ada, ben])
+            await eve.propose("stand-in", about=ben)  # once more is not for somebody else
+            assert offered(eve) == [ada, ben]
+            await dan.answer("stand-in", agree=False, about=ada)
+            await eve.wait_for(lambda here: offered(here) == [ben])
+            await dan.propose("stand-in", about=ben)  # who wishes the same agrees
+            await eve.wait_for(lambda here: offered(here) == [])
+            assert eve.table is not None
+            assert [bool(eve.table.seats[seat].stand_in) for seat in (ada, ben)] == [False, True]
+
+    run(scenario())
+
+
+def test_nobody_agrees_to_a_bot_for_who_has_come_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            (eve, dan, third, _), (ada, ben) = await two_of_four_away(served)
+            for away in (ada, ben):
+                await eve.propose("stand-in", about=away)
+            await dan.wait_for(lambda here: offered(here) == [ada, ben])
+            stale = dan.table
+            assert stale is not None
+            await served.sit(stale.table, third.secret)
+            await dan.wait_for(lambda here: offered(here) == [ben])
+            with pytest.raises(Denied) as refused:
+                await dan.ask(Answer(new_id(), dan.you[0], "stand-in", agree=True, made=stale.offers[0].made))
+            assert refused.value.reason == "server-no-offer"
+
+    run(scenario())
+
+
 async def replaced(served: Serving, leaver: Seat, other: Seat) -> None:
     """Somebody goes, and is away for so long that a bot stands in."""
     away = leaver.you[0]
@@ -217,7 +274,7 @@ def test_a_line_that_was_gone_for_a_moment_brings_no_stand_in_and_ends_no_game(t
                 await eve.wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
                 with pytest.raises(Denied) as refused:
                     await eve.propose("stand-in", about=away)
-                assert refused.value.reason == "server-stand-in-soon"
+                assert refused.value.reason == "server-stand-in-later"
                 with pytest.raises(Denied) as refused:
                     await eve.leave("abandon")
                 assert refused.value.reason == "server-abandon-others"

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ from speeltafel.core.registry import specs
 from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment
 from speeltafel.table.proof import verify
+from speeltafel.table.record import Damaged
 from speeltafel.table.spel import read_spel
 from speeltafel.wire import WIRE, Ask, Happened, Play, Previewed, Welcome, read_from_server
 from tests.server.serving import Serving, play_on, run, serving
@@ -39,6 +41,12 @@ def test_two_people_play_to_the_end_and_the_deals_can_be_verified(game: str, tmp
             record = read_spel(await served.http.record(made.table))
             assert verify(record) > 0
             assert [entry.text for entry in record.entries][-1] == first.events[-1].action
+            drawn = record.tags["Lot"]
+            assert drawn == ",".join(map(str, served.backend.host.rooms[made.table].table.seating.people))
+            forged = replace(record, tags={**record.tags, "Lot": drawn[::-1]})
+            with pytest.raises(Damaged) as damaged:
+                verify(forged)
+            assert damaged.value.reason == "record-lot"
 
     run(scenario())
 
@@ -168,7 +176,8 @@ def test_a_sign_of_life_tells_how_far_the_table_is(tmp_path: Path) -> None:
                 heard = json.loads(await socket.recv())
                 while heard["type"] != "pong":
                     heard = json.loads(await socket.recv())
-                assert heard == {"type": "pong", "id": "p", "number": first.number, "hold": None}
+                assert heard.pop("now") <= served.time.ms()
+                assert heard == {"type": "pong", "id": "p", "number": first.number, "hold": None, "spread": 0}
 
     run(scenario())
 

@@ -245,4 +245,4 @@ def test_one_browser_that_fails_hides_no_other_and_no_redirect_is_followed(tmp_p
                     assert moved.got
                     assert not elsewhere.got
 
-    run(scenario(), 30)
+    run(scenario())

@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 
 from speeltafel.cli import main
-from speeltafel.client.table import Denied, Seat, Unwelcome, heard
+from speeltafel.client.messages import heard
+from speeltafel.client.table import Denied, Seat, Unwelcome
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.wire import WIRE, Refusal, Said
@@ -44,11 +45,14 @@ def test_a_client_of_the_same_version_is_welcome_with_fields_we_do_not_know(tmp_
             async with line(served.address) as socket:
                 welcome = await asked(socket, hello)
                 assert (welcome["type"], welcome["wire"]) == ("welcome", WIRE)
-                assert await asked(socket, {"type": "ping", "id": "a", "later": 1}) == {
+                pong = await asked(socket, {"type": "ping", "id": "a", "later": 1})
+                assert pong.pop("now") > 0
+                assert pong == {
                     "type": "pong",
                     "id": "a",
                     "number": welcome["number"],
                     "hold": None,
+                    "spread": 0,
                 }
 
     run(scenario())
@@ -100,9 +104,12 @@ async def saying(*texts: str) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
 
 
+PLAIN = {"number": -1, "view": None, "scores": [], "turn": None, "events": []}
+
+
 def welcome(**more: object) -> str:
     table = {"table": "X-1", "game": "exago/goliath", "options": {}, "seats": [], "status": "running"}
-    plain = {"table": table, "you": [0], "number": -1, "view": None, "scores": [], "turn": None, "events": []}
+    plain = {"table": table, "you": [0], **PLAIN}
     return msgspec.json.encode({"type": "welcome", "wire": WIRE, **plain, **more}).decode()
 
 
@@ -128,6 +135,27 @@ def test_a_seat_ends_when_it_cannot_read_its_server(text: str, match: str) -> No
     run(scenario(), seconds=20)
 
 
+@pytest.mark.parametrize("texts", [[], [welcome()]])
+def test_whatever_goes_wrong_in_a_seat_ends_it_and_nobody_waits_for_it(
+    texts: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something that was written well and is not understood all the same, before the welcome or after it."""
+
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def scenario() -> None:
+        monkeypatch.setattr(Seat, "_happened", stumble)
+        monkeypatch.setattr(Seat, "_welcomed", Seat._welcomed if texts else stumble)
+        happened = msgspec.json.encode({"type": "happened", **PLAIN}).decode()
+        async with saying(*texts or [welcome()], happened) as address:
+            with pytest.raises(Unwelcome, match="a fault of ours"):
+                async with Seat(address, "X-1") as seat:
+                    await seat.wait_for(lambda here: False)
+
+    run(scenario(), seconds=20)
+
+
 def test_a_seat_passes_over_what_is_new_and_ends_at_what_is_broken() -> None:
     async def scenario() -> None:
         new = '{"type":"fireworks","colour":"red"}'
@@ -136,9 +164,12 @@ def test_a_seat_passes_over_what_is_new_and_ends_at_what_is_broken() -> None:
             with pytest.raises(TimeoutError):
                 await seat.wait_for(lambda here: False, timeout=0.1)
         async with saying(welcome(), new, '{"type":"happened"}') as address, Seat(address, "X-1") as seat:
-            for waiting in (seat.wait_for(lambda here: False), seat.play("0,0")):
-                with pytest.raises(Unwelcome, match="cannot read"):
-                    await waiting
+            waiting = (seat.wait_for(lambda here: False), seat.play("0,0"))
+            for ended in await asyncio.gather(*waiting, return_exceptions=True):
+                assert isinstance(ended, Unwelcome)
+                assert "cannot read" in str(ended)
+            with pytest.raises(Unwelcome, match="cannot read"):
+                await seat.play("0,0")
             assert [news async for news in seat.updates()] == []
 
     run(scenario(), seconds=20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from sqlalchemy import insert
 
 from speeltafel import Decision, Match, find
 from speeltafel.client.coach_bodies import Analyse
+from speeltafel.client.learn_bodies import PlayTried
 from speeltafel.client.table import Denied, Seat
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, review
@@ -124,12 +126,12 @@ def test_an_interrupted_review_goes_on_where_it_was_in_another_process(store: St
         await Halting.halted.wait()
         row = await first.kept.of(CODE, match.number)
         assert row is not None
-        assert row.is_thought_about()
+        assert row.is_thought_about(time.time_ns() // 10**6)
         assert len(row.known) == 5
         await first.close()
         left = await first.kept.of(CODE, match.number)
         assert left is not None
-        assert not left.is_thought_about()
+        assert not left.is_thought_about(time.time_ns() // 10**6)
         assert left.whole is None
         asked_with = []
         ask = workers.CoachWorker.ask
@@ -153,15 +155,14 @@ def test_an_interrupted_review_goes_on_where_it_was_in_another_process(store: St
     run(scenario())
 
 
-def test_a_review_is_taken_over_only_when_its_process_is_silent(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_review_is_taken_over_only_when_its_process_is_silent(store: Store) -> None:
     async def scenario() -> None:
-        one, other = (KeptReviews(store.engine, owner) for owner in ("one", "other"))
+        now = [1_000_000]
+        one, other = (KeptReviews(store.engine, owner, lambda: now[0]) for owner in ("one", "other"))
         assert await one.claim(CODE, 7)
         assert not await other.claim(CODE, 7)
         assert await one.claim(CODE, 7)
-        monkeypatch.setattr("speeltafel.server.store.reviews._now", lambda: 10**15)
+        now[0] = 10**15
         assert await other.claim(CODE, 7)
         assert not await one.keep(CODE, 7, [], 1, 2)
         assert await other.keep(CODE, 7, [], 1, 2)
@@ -238,6 +239,71 @@ def test_what_if_goes_from_any_moment_of_a_finished_game_and_from_a_position(tmp
                 status, refused = await asked(what_if, body=body)
                 assert 400 <= status < 500, body
                 assert refused["message"]["id"] == reason or reason == "exago-off-board", refused
+
+    run(scenario())
+
+
+def test_a_line_is_told_at_once_without_weighing_and_a_play_in_progress_is_asked_about(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            _, code = await over(house, "exago/goliath")
+            what_if = f"{house.address}/api/analyse"
+            deed = {"kind": "place", "moves": [{"to": "0,1"}]}
+            status, told = await asked(what_if, body={"table": code, "at": 2, "think": 0})
+            assert (status, told["choices"], told["against"]) == (200, [], None)
+            assert told["preview"]["steps"] or told["preview"]["text"] is not None
+            place = {name: told[name] for name in ("game", "seats", "options", "position")}
+            line = {**place, "think": 0, "deed": deed}
+            status, moved = await asked(what_if, body=line)
+            assert (status, moved["moves"]) == (200, ["0,1"]), moved
+            assert moved["events"][0]["seat"] == told["turn"]
+            assert moved["turn"] != told["turn"]
+            ask = f"{what_if}/ask"
+            status, preview = await asked(ask, body={"line": {**place, "moves": []}, "deed": deed})
+            assert (status, preview["ready"], preview["text"]) == (200, True, "0,1"), preview
+            taken = {"kind": "place", "moves": [{"to": "0,0"}]}
+            _, preview = await asked(ask, body={"line": {**place, "moves": []}, "deed": taken})
+            assert preview["ready"] is False
+            assert preview["refusal"]["message"]["id"]
+            status, found = await asked(what_if, body={"position": told["position"], "think": 0})
+            assert (status, found["game"], found["seats"]) == (200, "exago/goliath", 2), found
+            status, refused = await asked(what_if, body={"position": "no position", "think": 0})
+            assert (status, refused["message"]["id"]) == (400, "server-no-position")
+
+    run(scenario())
+
+
+def test_of_a_running_game_the_place_has_only_what_the_seat_sees(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            code, secret, seat = await against_a_bot(house)
+            _, told = await asked(f"{house.address}/api/analyse", secret, {"table": code, "think": 0})
+            own, other = seat.you[0], 1 - seat.you[0]
+            hands = told["position"].split(" ")[1].split("/")
+            assert "?" not in hands[own]
+            assert set(hands[other]) == {"?"}
+            assert told["imagined"] is True
+
+    run(scenario())
+
+
+def test_another_answer_to_a_decision_is_judged(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            at, code = await over(house, "exago/goliath")
+            status, told = await asked(f"{at}/review/2/retry", body={"action": "0,1"})
+            assert status == 200, told
+            assert told["right"] == (told["name"] == "")
+            assert told["play"]["event"]["seat"] is not None
+            assert told["said"]
+            again = await house.http.retry(code, 2, PlayTried("0,1"))
+            assert again.right == told["right"]
+            status, refused = await asked(f"{at}/review/2/retry", body={"action": "0,0"})
+            assert 400 <= status < 500, refused
+            status, refused = await asked(f"{at}/review/999/retry", body={"action": "0,1"})
+            assert (status, refused["message"]["id"]) == (404, "review-no-decision")
 
     run(scenario())
 

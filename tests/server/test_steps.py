@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from speeltafel.client.table import heard
+from speeltafel.client.messages import heard
 from speeltafel.client.wander import some_move
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES, say

@@ -282,4 +282,6 @@ async def state(address: str, asked: Asked) -> Json:
         event.pop("why", None)
     for name in FLEETING:
         welcome["table"].pop(name, None)
+    for name in ("now", "spread"):
+        welcome.pop(name, None)
     return welcome

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from speeltafel import find
 from speeltafel.cli import main
+from speeltafel.core.registry import specs
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, ids, say
-from speeltafel.tui.table import is_command
+from speeltafel.tui.typed import is_command
 from tests.terminal.test_terminal_session import shown
 
-ORDER = Path(__file__).parents[2] / "web/src/screens/shared/rules-order.ts"
 EDITIONS = {
     "qwirkle": ("nl-2023", "nl-classic", "fr-2023", "de-summary"),
     "exago": ("goliath",),
     "qwinn": ("standard",),
 }
-
-
-def on_the_page(game: str) -> list[str]:
-    found = re.search(rf"{game}: \[(.*)\]", ORDER.read_text("utf-8"))
-    assert found is not None
-    return re.findall(r"'(\w+)'", found[1])
 
 
 def headings(game: str, language: str) -> list[str]:
@@ -38,7 +31,7 @@ def test_the_command_tells_every_section_in_the_order_of_the_page(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wanted = headings(game, language)
-    assert [id.split("-")[2] for id in wanted] == on_the_page(game)
+    assert [id.split("-")[2] for id in wanted] == list(specs()[game].sections)
     assert main(["rules", game, "--language", language]) == 0
     told = capsys.readouterr().out
     titles = [say(message(id), language).upper() for id in wanted if not id.endswith("-game")]

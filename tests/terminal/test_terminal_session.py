@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from speeltafel.cli import main
+from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Decision, Game, Seat
 from speeltafel.core.registry import find, specs
 from speeltafel.core.words import message
@@ -311,3 +312,16 @@ def test_who_gives_up_is_named_once(language: str, told: str, tmp_path: Path) ->
     file = tmp_path / "game.spel"
     session.write_down(str(file))
     assert main(["replay", str(file), "--language", language]) == 0
+
+
+def test_a_bot_is_named_by_its_level_alone_and_takes_the_last_free_seat() -> None:
+    seated = read_bots(["hasty", "1=dreamer", "watchman"], "exago/goliath", 3)
+    assert {seat: level.id for seat, level in seated.items()} == {
+        0: "dreamer",
+        1: "watchman",
+        2: "hasty",
+    }
+    with pytest.raises(Unknown, match="nosuch"):
+        read_bots(["nosuch"], "exago/goliath", 2)
+    with pytest.raises(Unknown, match="seats count"):
+        read_bots(["hasty", "hasty", "hasty"], "exago/goliath", 2)

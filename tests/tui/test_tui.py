@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 from textual.pilot import Pilot
@@ -19,12 +20,14 @@ from speeltafel.tui.app import TableApp
 from speeltafel.tui.home import HomeScreen
 from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.table import TableScreen
+from speeltafel.wire import WIRE, OfferKind, OfferSent, SeatSent, TableSent, Welcome
 from tests.server.serving import Serving, run, serving
+from tests.tui.test_strangers import hostile, offered
 
 SIZE = (130, 45)
 
 
-async def until(pilot: Pilot[None], is_so: object, tries: int = 400) -> None:
+async def until(pilot: Pilot[None], is_so: object, tries: int = 3000) -> None:
     """Waits until something holds; a game over the network takes the time it takes."""
     assert callable(is_so)
     for _ in range(tries):
@@ -199,3 +202,23 @@ def test_who_loses_the_seat_reads_why(tmp_path: Path) -> None:
                 await until(pilot, lambda: "Iemand anders heeft jouw plaats gekregen" in shown(app, "hint"))
 
     run(evening(), 60)
+
+
+@pytest.mark.parametrize("kind", get_args(OfferKind))
+def test_whatever_is_offered_is_told(kind: OfferKind) -> None:
+    async def evening() -> None:
+        people = [SeatSent(seat, "person", name) for seat, name in enumerate(("Ada", "Ben", "Cy"))]
+        offer = OfferSent(kind, 1, [1], seat=2 if kind == "stand-in" else None)
+        table = TableSent("AAAA", "exago/goliath", {}, people, "open", offers=[offer])
+        welcome = Welcome(table, [0], -1, None, [], None, [], wire=WIRE)
+        async with hostile({"/api/games": offered("exago"), "/api/tables": []}, [welcome]) as address:
+            app = TableApp(address, "en", table="AAAA")
+            async with app.run_test(size=SIZE) as pilot:
+                await until(
+                    pilot, lambda: isinstance(app.screen, TableScreen) and "asks" in shown(app, "hint")
+                )
+                told = shown(app, "hint")
+                assert told.startswith("Ben asks: ")
+                assert ("Cy" in told) == (kind == "stand-in")
+
+    run(evening())

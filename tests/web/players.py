@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 How = Literal["mouse", "touch", "keys"]
 OFFERED = '[role="gridcell"][aria-label*="fits"], [role="gridcell"][aria-label*="free to take"], [role="gridcell"][aria-label*="stops the line"]'
-SPACES = '.can [role="gridcell"]'
+SPACES = '.can[role="gridcell"]'
 IN_SIGHT = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [[0, 0], [-4, -4], [4, -4], [-4, 4], [4, 4]].every(([dx, dy]) => {
@@ -22,6 +22,7 @@ IN_SIGHT = """(one) => {
 }"""
 """Whether a finger on the middle of it meets nothing else; half of a cell may lie under the keys of the view."""
 MAIN = ".play .keys .key.main"
+BACK = ".play .keys .key:not(.main):not([disabled])"
 
 
 @dataclass
@@ -108,9 +109,12 @@ class Player:
             self.press(held)
             self.page.wait_for_timeout(25)
             offered = self.page.locator(OFFERED)
-            if offered.count() == 0:
+            if "on the table" in (held.get_attribute("aria-label") or ""):
+                pass  # the first tile of all has one place only, and lies there
+            elif offered.count() == 0:
                 continue
-            self.press(offered.nth(self._best(offered)))
+            else:
+                self.press(offered.nth(self._best(offered)))
             self.wait(lambda: self.page.locator('[aria-label*="not played yet"]').count() > 0)
             self.page.wait_for_timeout(60)
             return True
@@ -126,9 +130,9 @@ class Player:
         lift = self.page.locator('[role="gridcell"][aria-label*="can be lifted"]')
         self.wait(lambda: self.page.locator(OFFERED).count() + lift.count() > 0)
         offered = self.page.locator(OFFERED)
-        if offered.count() == 0:
+        if lift.count():  # a shield may show where a line is to be stopped before any stone is lifted
             self.press(lift.nth(self.luck.randrange(lift.count())))
-            self.wait(lambda: offered.count() > 0)
+            self.wait(lambda: self.page.locator(BACK).count() > 0 and offered.count() > 0)
         self.press(offered.nth(self.luck.randrange(offered.count())))
         stays = self.page.locator('[role="gridcell"][aria-label*="may stay"]')
         self.wait(lambda: self._main().count() + stays.count() > 0)
@@ -144,7 +148,12 @@ class Player:
         if self.page.locator(SPACES).count():
             self.press(self.page.locator(SPACES).last)
             self.wait(lambda: self.page.locator('[role="gridcell"][aria-selected="true"]').count() > 0)
+        before = self._number()
         self.press(self._main())
+        sure = self.page.locator("dialog[open] footer .key:not(.main)")
+        self.wait(lambda: self._number() > before or self.is_over() or sure.count() > 0)
+        if sure.count():  # a turn that costs points is given away only after a question
+            self.press(sure)
 
 
 def play_out(*players: Player, most: int = 400, between: Callable[[int], None] | None = None) -> int:

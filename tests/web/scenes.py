@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -53,6 +54,56 @@ BESIDE = """() => {
     return cells.get(cell) && beside.length > 1;
   });
 }"""
+
+
+def keep_pad(page: Page, game: str, names: list[str], points: list[int]) -> None:
+    """A sheet on which something is written already."""
+    turns = [{"seat": number % len(names), "points": each} for number, each in enumerate(points)]
+    turns[2]["full"] = True
+    page.evaluate(
+        "([key, text]) => localStorage.setItem(key, text)",
+        [f"speeltafel.pad.{game}", json.dumps({"names": names, "turns": turns, "pawns": [], "over": False})],
+    )
+    page.reload()
+    page.wait_for_selector(".entry")
+
+
+def written(page: Page) -> None:
+    keep_pad(page, "qwirkle", ["Noor", "Opa Jan", "Mila"], [3, 7, 18, 6, 4, 9, 12])
+    page.locator("td button").nth(1).click()
+    page.keyboard.press("8")
+
+
+def eight(page: Page) -> None:
+    keep_pad(page, "qwirkle", [f"Speler {number}" for number in range(1, 9)], [5, 8, 12, 3, 9, 7, 4, 2] * 2)
+
+
+def naming(page: Page) -> None:
+    keep_pad(page, "qwirkle", ["", ""], [3, 7, 12])
+    page.locator("header .key").first.click()
+    page.wait_for_selector("dialog[open] .field")
+
+
+def counting(page: Page) -> None:
+    page.locator(".word").nth(1).click()
+    page.locator(".which label").nth(1).click()
+    for _ in range(2):
+        page.locator(".row button").first.click()
+    page.wait_for_selector(".told b:text('.')")
+
+
+def on_paper(page: Page) -> None:
+    page.locator('[data-space="full"]').click()
+    page.locator(".entry .key.main").click()
+    page.locator('[data-space="2x4"]').click()
+
+
+def own_throw(page: Page) -> None:
+    page.locator(".ways label").nth(1).click()
+    for die in range(5):
+        page.locator(".dice button").nth(die).click()
+    page.locator('[data-space="topper"]').click()
+    page.wait_for_selector(".value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +189,10 @@ def refused_tile(page: Page) -> None:
 
 
 def laid(page: Page) -> None:
-    """Lays what a hint says."""
+    """Lays what a hint says, once it says all."""
     hint(page)
+    if page.locator(".hint .steps button").count():
+        page.locator(".hint .steps button").last.click()
     page.locator(".hint .card .key").click()
 
 
@@ -163,7 +216,7 @@ def cells(*wanted: str) -> Press:
 
 def red(page: Page) -> None:
     """Chooses a space for which the red die can do something."""
-    for space in page.locator(".can .space").all():
+    for space in page.locator(".space.can").all():
         space.click()
         if page.locator(".use input:not([disabled])").count() > 1:
             page.locator(".use:has(input:not([disabled]))").last.click()
@@ -171,7 +224,7 @@ def red(page: Page) -> None:
 
 
 def refused_space(page: Page) -> None:
-    page.locator(".step:not(.can) .space").nth(3).click()
+    page.locator(".space:not(.can)").nth(3).click()
     page.wait_for_selector(".bubble")
 
 
@@ -200,7 +253,7 @@ def cut_off(page: Page) -> None:
 
 def review(page: Page) -> None:
     page.locator(".review .key").click()
-    page.wait_for_selector(".review td, .review [role='alert']", timeout=180_000)
+    page.wait_for_selector(".review .account, .review h3, .review [role='alert']", timeout=180_000)
 
 
 def better(page: Page) -> None:
@@ -211,10 +264,10 @@ def better(page: Page) -> None:
     )
     for _ in range(60):
         page.wait_for_timeout(100)
-        if page.locator(".verdict .key").count():
-            page.locator(".verdict .key").click()
+        if page.locator(".verdict .pair button").count():
+            page.locator(".verdict .pair button").last.click()
             return
-        page.locator(".deck .keys .key").nth(3).click()
+        page.locator(".nav .keys .key").nth(3).click()
 
 
 def preferences(page: Page) -> None:
@@ -223,11 +276,8 @@ def preferences(page: Page) -> None:
 
 def scenes(house: House) -> Iterator[Scene]:
     """Lays the tables they need."""
-    yield from before_play(house)
-    yield from qwirkle(house)
-    yield from exago(house)
-    yield from qwinn(house)
-    yield from beside_play(house)
+    for part in PARTS:
+        yield from part(house)
 
 
 def before_play(house: House) -> Iterator[Scene]:
@@ -247,6 +297,12 @@ def before_play(house: House) -> Iterator[Scene]:
     beside = lying(house)
     yield Scene("lying", f"/t/{beside['table']}", ".peek .key", beside, locale="de-DE")
     yield Scene("looking", f"/t/{beside['table']}", ".peek .key", beside, look, "nl-NL")
+    yield Scene("pad-lines", "/pad/qwirkle", ".entry", press=written, locale="nl-NL")
+    yield Scene("pad-eight", "/pad/qwirkle", ".entry", press=eight, locale="nl-NL")
+    yield Scene("pad-names", "/pad/qwirkle", ".entry", press=naming, locale="fr-FR")
+    yield Scene("pad-count", "/pad/qwirkle", ".entry", press=counting)
+    yield Scene("pad-columns", "/pad/qwinn", ".entry", press=on_paper, locale="nl-NL")
+    yield Scene("pad-dice", "/pad/qwinn", ".entry", press=own_throw)
     yield Scene("lost", "/t/NERGENS-9", "h1", locale="nl-NL")
 
 
@@ -318,3 +374,6 @@ def beside_play(house: House) -> Iterator[Scene]:
     yield Scene("line-gone", at, PLAY, alone, cut_off, "fr-FR")
     yield Scene("hand", at, PLAY, alone, big_hand, "nl-NL")
     yield Scene("watching", at, "main.play *", locale="nl-NL")
+
+
+PARTS = (before_play, qwirkle, exago, qwinn, beside_play)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from conftest import Visit
 from house import House
 from players import Player
@@ -18,7 +21,7 @@ def test_a_bot_is_chosen_by_its_character_and_remembered(visit: Visit) -> None:
     page = visit("/?new=exago&with=bot")
     page.wait_for_selector("dialog[open] .cards")
     offered = page.locator("dialog[open] .cards").first.locator("label")
-    assert offered.count() == 5
+    expect(offered).to_have_count(6)  # five characters, and one that plays as strongly as you do
     offered.first.click()
     name = checked_level(page)
     page.get_by_role("button", name="Play", exact=True).click()
@@ -29,12 +32,65 @@ def test_a_bot_is_chosen_by_its_character_and_remembered(visit: Visit) -> None:
     assert checked_level(page) == name
 
 
+def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit: Visit) -> None:
+    made = played(house, "qwirkle", 2)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector(".play .keys")
+    page.get_by_role("button", name="Hint").click()
+    card = page.locator(".hint .card p")
+    expect(card).to_have_text(re.compile("Look at"), timeout=60_000)
+    assert not re.search(r"\d,-?\d", card.inner_text()), card.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "piece"),
+    [("qwirkle", 4, "[data-held]"), ("exago", 1, ".sign[data-piece]"), ("qwinn", 0, ".tray .die")],
+)
+def test_a_hint_marks_first_the_places_then_the_pieces_and_then_lays_the_move(
+    house: House, visit: Visit, game: str, moves: int, piece: str
+) -> None:
+    made = played(house, game, moves)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector(".play .keys")
+    if game == "qwinn":
+        page.locator(".play .keys .main").click()  # the first throw
+        expect(page.locator(".tray .die").first).to_be_enabled(timeout=60_000)
+    page.get_by_role("button", name="Hint").click()
+    steps = page.get_by_role("group", name="How much do you want to know?").get_by_role("button")
+    expect(steps.first).to_be_visible(timeout=60_000)
+    marked = page.locator("[data-hinted]")
+    if steps.count() == 3:
+        expect(marked).not_to_have_count(0)
+        assert page.locator(f"{piece}[data-hinted]").count() == 0, "the first strength names no piece"
+        steps.nth(1).click()
+    words = page.locator(".hint .card p").inner_text()
+    assert "/-" not in words, words
+    assert page.locator(f"{piece}[data-hinted]").count() > 0 or "none of these dice" in words
+    page.get_by_role("button", name="The move", exact=True).click()
+    expect(page.locator(".play .keys .main")).to_be_enabled(timeout=60_000)
+    expect(marked).to_have_count(0)
+
+
+def test_strength_is_asked_once(visit: Visit) -> None:
+    page = visit("/?new=qwirkle&with=bot")
+    sheet = page.locator("dialog[open]")
+    expect(sheet.get_by_role("radio")).to_have_count(6)  # five levels, and one that goes by your own strength
+    kinds = sheet.get_by_label("Seat 2", exact=True).locator("option").all_inner_texts()
+    assert kinds == ["On this device", "Bot", "Open", "Invited"]
+    sheet.get_by_role("radio").first.check(force=True)
+    sheet.get_by_role("button", name="Add player").click()
+    expect(sheet.get_by_text("1 of 5")).to_have_count(3)
+
+
 def test_a_hint_lies_on_the_board_ready_to_be_played_and_the_bot_says_why(house: House, visit: Visit) -> None:
     made = played(house, "exago", 1)
     page = visit(f"/t/{made['table']}", made=made, phone=True)
     player = Player(page, "exago", "touch")
     player.wait(player.is_on)
     page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("button", name="With what").tap(timeout=60_000)  # first where to look, then with what
+    expect(page.get_by_role("button", name="With what")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="The move", exact=True).tap()
     laid = page.locator('[role="gridcell"][aria-label*="not played yet"]')
     laid.wait_for(timeout=20_000)
     main = page.locator(".play .keys .key.main")
@@ -58,17 +114,25 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
     made = played(house, "qwinn", 400, options={"target": 40})
     page = visit(f"/t/{made['table']}", made=made)
     page.get_by_role("button", name="Analyse game").click()
-    page.locator(".review td").first.wait_for(timeout=180_000)
-    figures = page.locator(".review tbody tr").all_inner_texts()
-    assert len(figures) == 2
+    page.locator(".account").wait_for(timeout=180_000)
+    for seat in range(2):
+        page.locator(".account .who button").nth(seat).click()
+        figures = [
+            int(text.replace("−", "-").replace("+", ""))
+            for text in page.locator(".account td:last-child").all_inner_texts()
+        ]
+        assert len(figures) == 6, "a start, luck, what nobody knew, two kinds of mistakes, the result"
+        assert sum(figures[:-1]) == figures[-1], figures
     page.goto(f"{house.base}/r/{made['table']}?at=0&look")
     step = page.get_by_role("button", name="Next move")
     step.wait_for()
     for _ in range(40):
         if page.get_by_role("button", name="Show what was better").count():
             page.get_by_role("button", name="Show what was better").click()
-            expect(page.get_by_text("would have been better for")).to_be_visible()
+            expect(page.get_by_role("button", name="Show what was better")).to_have_attribute(
+                "aria-pressed", "true"
+            )
             return
         step.click()
         page.wait_for_timeout(60)
-    expect(page.get_by_text("Chance of winning").or_(page.get_by_text("Before"))).to_be_visible()
+    expect(page.get_by_role("heading", name="chance of winning")).to_be_visible()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+from speeltafel.core.drawing import pieces
 
 ROOT = Path(__file__).parents[2]
 
@@ -15,6 +18,14 @@ def test_piece_colours_stay_apart_for_every_vision() -> None:
     )
     assert proof.returncode == 0, proof.stdout + proof.stderr
     assert "tritanopia (Brettel)" in proof.stdout
+
+
+def test_pictures_have_the_colours_of_the_page() -> None:
+    tokens = (ROOT / "web/src/ui/styles/tokens.css").read_text("utf-8")
+    for name, (day, night) in pieces().palette.items():
+        found = re.search(rf"^  --{name}: (.*?);$", tokens, re.MULTILINE)
+        assert found, f"no --{name} in tokens.css"
+        assert found[1] == (day if day == night else f"light-dark({day}, {night})"), name
 
 
 def test_components_write_no_colour_of_their_own() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +13,7 @@ from house import House
 from playwright.sync_api import Page, expect
 from test_screens import AXE, RUN, SMALL, WIDTH
 
-from tests.examples.installing import install
+from tests.examples.installing import ROOT, announce, install
 
 GAME = "liars-dice"
 NAMES = {"en-GB": "Liar’s dice", "nl-NL": "Bluffen", "de-DE": "Bluff", "fr-FR": "Dés menteurs"}
@@ -20,9 +21,12 @@ NAMES = {"en-GB": "Liar’s dice", "nl-NL": "Bluffen", "de-DE": "Bluff", "fr-FR"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server beside which liar's dice is installed."""
+    """A server beside which liar's dice is installed, and Pile, which has a board."""
     house = House(tmp_path_factory.mktemp("house"))
-    house.path = os.pathsep.join([str(install(GAME, tmp_path_factory.mktemp("installed"))), house.path])
+    installed = install(GAME, tmp_path_factory.mktemp("installed"))
+    announce(installed, "pile", "1.0", "speeltafel.games", {"pile": "pile.game:SPEC"})
+    shutil.copytree(ROOT / "tests" / "testing" / "pile", installed / "pile")
+    house.path = os.pathsep.join([str(installed), house.path])
     house.start()
     yield house
     house.stop()
@@ -36,7 +40,7 @@ def against_a_bot(house: House, dice: int) -> Message:
 @pytest.mark.parametrize("locale", NAMES)
 def test_home_offers_it_at_once_in_every_language(locale: str, visit: Visit) -> None:
     page = visit("/", locale=locale)
-    expect(page.get_by_role("button", name=NAMES[locale]).first).to_contain_text("20 ")
+    expect(page.locator("article", has_text=NAMES[locale]).first).to_contain_text("20 ")
 
 
 def test_a_game_from_home_to_its_story_by_keyboard_alone(visit: Visit) -> None:
@@ -56,6 +60,26 @@ def test_a_game_from_home_to_its_story_by_keyboard_alone(visit: Visit) -> None:
         page.wait_for_timeout(40)
     expect(page.locator(".final h1")).to_be_visible()
     assert "Un seul joueur a encore des dés" in page.locator(".final").inner_text()
+
+
+def test_the_focus_leads_from_the_board_to_the_keys_and_back(house: House, visit: Visit) -> None:
+    seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
+    made = make_table(house.base, "pile", seats)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector(".spots .open")
+    page.locator(".spots .open").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".keys .main")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".spots .open")).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    page.wait_for_function(
+        "() => document.activeElement.matches('.spots .open, .menu button, .final *')", timeout=60_000
+    )
 
 
 def test_the_same_by_touch_on_a_small_phone(house: House, visit: Visit) -> None:

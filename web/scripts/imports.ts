@@ -12,6 +12,7 @@ const LEVEL: Record<string, number> = {
   '.': 6,
   gallery: 6,
   testing: 6,
+  worker: 6,
   screens: 5,
   games: 4,
   session: 4,

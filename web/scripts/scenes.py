@@ -14,6 +14,7 @@ import msgspec
 from speeltafel import Match, find
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
+from speeltafel.core.registry import deed_of
 from speeltafel.live.encode import preview_sent, refusal
 from speeltafel.live.seating import Seating
 from speeltafel.live.show import event_sent, turn_preview
@@ -37,6 +38,7 @@ def asked(match: Match[Any, Any], text: str) -> dict[str, Any]:
 
 def scene(match: Match[Any, Any], asks: Iterable[str], *, last: int = 0) -> dict[str, Any]:
     """Everything a board needs, through the eyes of the seat to move."""
+    given = list(asks)
     log = match.history
     seat = log.seat_to_move
     eyes = frozenset() if seat is None else frozenset({seat})
@@ -60,7 +62,8 @@ def scene(match: Match[Any, Any], asks: Iterable[str], *, last: int = 0) -> dict
             "events": [msgspec.to_builtins(event) for event in events],
             "last": [msgspec.to_builtins(event) for event in events[-last:]] if last else [],
         },
-        "answers": {text: asked(match, text) for text in asks},
+        "answers": {text: asked(match, text) for text in given},
+        "deeds": {text: msgspec.to_builtins(deed_of(match.game.edition, text)) for text in given},
     }
 
 

@@ -2,10 +2,23 @@
 
 export const WIRE = 1;
 
-/** A message before it has a language; arguments may be messages themselves. */
-export interface Said {
-  id: string;
-  args?: Record<string, string | number | Said | Said[]>;
+/** A piece that goes from `origin` to `to`, each called as the steps of a preview call it; empty where that says nothing. */
+export interface PieceMove {
+  piece?: string;
+  origin?: string;
+  to?: string;
+}
+
+/** What an action does: its kind, called as steps of that kind are, and the pieces it moves, in order. */
+export interface Deed {
+  kind: string;
+  moves?: PieceMove[];
+}
+
+/** One of the numbered reasons beside a refused piece, and the cells it points at. */
+export interface ClueSent {
+  message: Said;
+  cells?: string[];
 }
 
 /** One line of a score: cells, pieces, points, and the bonus in them. */
@@ -15,34 +28,6 @@ export interface LineSent {
   cells?: string[];
   pieces?: string[];
   bonus?: number;
-}
-
-/** One of the numbered reasons beside a refused piece, and the cells it points at. */
-export interface ClueSent {
-  message: Said;
-  cells?: string[];
-}
-
-/** Why not: the reason code is `message.id`; `candidates` are what an ambiguous text could mean. */
-export interface Refusal {
-  message: Said;
-  cells?: string[];
-  pieces?: string[];
-  clues?: ClueSent[];
-  candidates?: string[];
-}
-
-/** One thing that could be done next: `text` is the play with it, to ask or to play.
- *
- * Steps of one `kind` belong together. `said` tells the step to a person: where the game's view is a scene, and where a
- * question asked for words. */
-export interface StepSent {
-  text: string;
-  cell: string;
-  piece?: string;
-  points?: number | null;
-  kind?: string;
-  said?: Said | null;
 }
 
 /** Cells worth pointing at, and whose they are. */
@@ -68,10 +53,56 @@ export interface PreviewSent {
   kinds?: Record<string, Said>;
 }
 
+/** Why not: the reason code is `message.id`; `candidates` are what an ambiguous text could mean.
+ *
+ * `section` is the part of the game's rules page that explains it. */
+export interface Refusal {
+  message: Said;
+  cells?: string[];
+  pieces?: string[];
+  clues?: ClueSent[];
+  candidates?: string[];
+  section?: string;
+}
+
+/** A message before it has a language; arguments may be messages themselves. */
+export interface Said {
+  id: string;
+  args?: Record<string, string | number | Said | Said[]>;
+}
+
+/** One thing that could be done next: `text` is the play with it, to ask or to play.
+ *
+ * Steps of one `kind` belong together. `said` tells the step to a person: where the game's view is a scene, and where a
+ * question asked for words. */
+export interface StepSent {
+  text: string;
+  cell: string;
+  piece?: string;
+  points?: number | null;
+  kind?: string;
+  said?: Said | null;
+}
+
+/** Asks for a look back at the finished game, or for longer thought about the decision of event `number`. */
+export interface ReviewAsked {
+  type: "review";
+  id: string;
+  number?: number | null;
+}
+
+/** How far a look back has come, again and again until it is `ready`; then the whole of it. */
+export interface ReviewSent {
+  type: "reviewed";
+  id: string;
+  review: Judged;
+}
+
 /** One event of the log as these eyes may see it; `seat` is None when chance spoke.
  *
  * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
- * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. */
+ * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
+ * moved, where the game tells that. */
 export interface EventSent {
   number: number;
   action: string;
@@ -81,6 +112,7 @@ export interface EventSent {
   lines?: LineSent[];
   at?: number;
   why?: Said | null;
+  deed?: Deed | null;
 }
 
 /** How it ended; `seed` opens the commitment made before the first deal. */
@@ -93,7 +125,8 @@ export interface OutcomeSent {
 
 /** Who sits where; `there` says whether anybody is connected, `stand_in` the bot level that plays for a leaver.
  *
- * `devices` is how many are connected for this seat where there is more than one: its player should know them all. */
+ * `devices` is how many are connected for this seat where there is more than one: its player should know them all.
+ * `wins` are the games that its player has won before this one, since the first of a row of rematches. */
 export interface SeatSent {
   seat: number;
   kind: "person" | "open" | "bot";
@@ -103,6 +136,7 @@ export interface SeatSent {
   there?: boolean;
   stand_in?: string;
   devices?: number;
+  wins?: number;
 }
 
 /** `ends` is when the seat to move runs out (ms since 1970); `seconds` is the time for one move. */
@@ -113,18 +147,22 @@ export interface ClockSent {
   paused?: boolean;
 }
 
-/** Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about. */
+/** Something that needs others' consent, and who agreed so far; `seat` and `number` are what it is about.
+ *
+ * `made` tells it from any other offer of the table. */
 export interface OfferSent {
   kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "hints";
   by: number;
   agreed: number[];
   seat?: number | null;
   number?: number | null;
+  made?: number;
 }
 
 /** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
  *
- * `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. */
+ * `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. `turn` is who
+ * is to move, for who asks without a socket; over a socket events tell it. */
 export interface TableSent {
   table: string;
   game: string;
@@ -143,6 +181,7 @@ export interface TableSent {
   made?: number;
   hints?: boolean;
   scored?: boolean;
+  turn?: number | null;
 }
 
 /** Free text, or a canned phrase by its Fluent id; `seat` is None for a watcher. */
@@ -159,11 +198,12 @@ export interface ChatSent {
 /** First answer on a socket, and again when the table starts or its eyes change: the table, and all events after `since`.
  *
  * `you` are the seats this device may play, `hold` is the one whose eyes it has now: of several people who share a device the
- * one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are the seats you do
- * not hear. `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them.
- * `invited` pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down.
- * `wire` is the server's version of these messages. `hides`: not everybody sees everything, so that people who share a device
- * look one at a time. */
+ * one who holds it, or nobody. Before the table starts `view` is null and `you` are places; `muted` are seats you do not hear.
+ * `unknown` are the positions, in the hello's `secrets`, of those that open nothing here: a client forgets them. `invited`
+ * pairs the position of a secret that is an invitation with the place it is for; only `POST .../places` sits down. `wire` is
+ * the server's version of these messages. `hides`: not everybody sees everything, so who share a device look one at a time.
+ * `now` is the server's time (ms since 1970), which `clock.ends` is told by: a device's own may be wrong.
+ * Who loses the line without a word comes back by lot within `spread` ms: all others may have lost it too. */
 export interface Welcome {
   type: "welcome";
   table: TableSent;
@@ -182,6 +222,8 @@ export interface Welcome {
   hold?: number | null;
   invited?: [number, number][];
   hides?: boolean;
+  now?: number;
+  spread?: number;
 }
 
 /** New events, and the table after them; `preview` is the start of a turn, for its seat only; `hides` as in `welcome`. */
@@ -227,12 +269,14 @@ export interface TableChanged {
   table: TableSent;
 }
 
-/** The answer to `ping`; `number` is the table's last event, `hold` whose eyes the device has: who missed news hears of it. */
+/** The answer to `ping`: the table's last event, whose eyes the device has, and the server's time (0 before the hello). `spread` as in `welcome`. */
 export interface Pong {
   type: "pong";
   id: string;
   number: number;
   hold: number | null;
+  now: number;
+  spread: number;
 }
 
 /** The server is about to close this socket; come back after so many milliseconds, or not at all when negative.
@@ -247,9 +291,8 @@ export interface Goodbye {
 
 /** First message on a socket: seat secrets (several on a shared device, none to watch).
  *
- * `since` is the last event number this client has; -1 for none. `wire` is the client's version of these
- * messages; the first release had none. Where several share the device, `hold` is the seat whose eyes it had when it got
- * them, and wants again; none for nobody's. */
+ * `since` is the last event number this client has; -1 for none. `wire` is the client's version of these messages; the first
+ * release had none. Where several share the device, `hold` is the seat whose eyes it had, and wants again; none for nobody's. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -261,18 +304,20 @@ export interface Hello {
 
 /** A move in canonical text; repeated under the same id it counts once.
  *
- * `number` is the last event its player saw: a move for a table that has gone on since is refused. */
+ * `number` is the last event its player saw: a move for a table that has gone on since is refused. A `deed` may say the
+ * move instead of the text. */
 export interface Play {
   type: "play";
   id: string;
   seat: number;
   action: string;
   number?: number | null;
+  deed?: Deed | null;
 }
 
 /** Asks a preview of a play in progress of one's own seat, at the table as it was after event `number`.
  *
- * With `words` every step is told too. */
+ * With `words` every step is told too. A `deed` may say the play instead of the text. */
 export interface Ask {
   type: "ask";
   id: string;
@@ -280,6 +325,7 @@ export interface Ask {
   partial: string;
   number?: number | null;
   words?: boolean;
+  deed?: Deed | null;
 }
 
 /** Asks for something that others may have to agree to; `about` is the leaver's seat of a stand-in. */
@@ -291,14 +337,16 @@ export interface Propose {
   about?: number | null;
 }
 
-/** Agrees or not to a standing offer; the one who made it takes it back by disagreeing. */
+/** Agrees or not to a standing offer; the one who made it takes it back by disagreeing.
+ *
+ * `made` is the offer's own: the answer counts for no other. Without it the standing offer of this kind is meant, whichever it is. */
 export interface Answer {
   type: "answer";
   id: string;
   seat: number;
   kind: "undo" | "draw" | "rematch" | "stand-in" | "pause" | "hints";
   agree: boolean;
-  about?: number | null;
+  made?: number | null;
 }
 
 /** Gives up the game: resign, claim (the clock of the seat to move ran out), abandon, or stand up from an open seat. */
@@ -318,13 +366,13 @@ export interface Say {
   phrase?: string;
 }
 
-/** Against bad talk: mutes another seat for one's own seat, ends that, or reports a line of chat by its number. */
+/** Against bad talk: mutes another seat, or all watchers, for one's own, ends that, or reports a line of chat by its number. */
 export interface Hush {
   type: "hush";
   id: string;
   seat: number;
-  kind: "mute" | "unmute" | "report";
-  about: number;
+  kind: "mute" | "unmute" | "mute-watchers" | "unmute-watchers" | "report";
+  about?: number;
 }
 
 /** Says who of several people holds their shared device now, or nobody; a `welcome` with those eyes is the answer. */
@@ -360,6 +408,7 @@ export interface LevelOffered {
   id: string;
   name: Said;
   character: Said;
+  slowly: Said | null;
 }
 
 /** Words of one language for games that other packages bring, as Fluent text. */
@@ -367,12 +416,16 @@ export interface WordsSent {
   fluent: string;
 }
 
-/** A game that can be played; where its view is a `scene`, its words come from `/api/words`. */
+/** A game that can be played; where its view is a `scene`, its words come from `/api/words`.
+ *
+ * `familiar` is the edition that people of each language know, `learning` what there is to learn it with. */
 export interface GameOffered {
   game: string;
   editions: EditionOffered[];
   levels: LevelOffered[];
   scene: boolean;
+  familiar: Record<string, string>;
+  learning: ("lesson" | "puzzles" | "day")[];
 }
 
 /** A place to be filled: me (on this device), a person by secret link, open to anybody, or a bot. */
@@ -390,7 +443,18 @@ export interface NewClock {
   seconds?: number;
 }
 
-/** Asks for a table; `game` is an edition id or a game's name. */
+/** Where a new table begins instead of at the start: before event `at` of a finished game, or at a position; then these moves.
+ *
+ * Without `at` it is the end of that game. What lies face down in a position, dice and bag are decided by `luck`. */
+export interface StartFrom {
+  table?: string | null;
+  at?: number | null;
+  position?: string;
+  moves?: string[];
+  luck?: number;
+}
+
+/** Asks for a table; `game` is an edition id or a game's name. With `start` the seats are those of that game, in order. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -398,6 +462,7 @@ export interface NewTable {
   language?: "nl" | "de" | "fr" | "en";
   clock?: NewClock | null;
   listed?: boolean;
+  start?: StartFrom | null;
 }
 
 /** A place and the secret that opens it, or an invitation to sit down there. */
@@ -431,6 +496,12 @@ export interface Me {
   avatar?: string | null;
 }
 
+/** The tables at which the bearer's name and talk are gone, and what is left in copies that were made before. */
+export interface Forgotten {
+  tables: string[];
+  backups: Said;
+}
+
 /** What the owner can change while the table stands; what is absent stays. */
 export interface TableSettings {
   free_chat?: boolean | null;
@@ -451,7 +522,9 @@ export interface Replay {
   outcome?: OutcomeSent | null;
 }
 
-/** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused. */
+/** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused.
+ *
+ * `deed` says what the play moves. */
 export interface RuleExample {
   id: string;
   view: View;
@@ -463,14 +536,16 @@ export interface RuleExample {
   after?: View;
   preview?: PreviewSent | null;
   refusal?: Refusal | null;
+  deed?: Deed | null;
 }
 
-/** An edition's numbers and examples. */
+/** An edition's numbers and examples, and the parts of its game's rules page in order. */
 export interface RulesSent {
   edition: string;
   least: number;
   most: number;
   examples: RuleExample[];
+  sections: string[];
 }
 
 /** The browser's half of the push encryption. */
@@ -485,6 +560,11 @@ export interface Subscription {
   endpoint: string;
   keys: PushKeys;
   language?: "nl" | "de" | "fr" | "en";
+}
+
+/** A browser that wants to be told nothing more, of any table; only it knows its push address. */
+export interface Unsubscription {
+  endpoint: string;
 }
 
 /** The server's public key for push subscriptions (VAPID, base64url). */
@@ -514,6 +594,49 @@ export interface MovesOffered {
 /** The number the move's event got. */
 export interface BotPlayed {
   number: number;
+}
+
+/** A line of talk with all who reported it: what it says, under which name, and what came of it.
+ *
+ * `marked` says that the address it came from can be banned; `closed` is when it was answered (ms since 1970). */
+export interface Reported {
+  code: string;
+  number: number;
+  by: number[];
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  marked: boolean;
+  closed: number | null;
+  verdict: string;
+}
+
+/** An address, by its mark, that is not served until then (ms since 1970), since when, and why. */
+export interface Ban {
+  mark: string;
+  until: number;
+  at: number;
+  why: string;
+}
+
+/** Another name for a seat, from whoever runs the server; empty for none. */
+export interface TakenName {
+  name?: string;
+}
+
+/** What came of a report: the line is removed, or there is nothing wrong with it. */
+export interface ReportVerdict {
+  verdict: "removed" | "kept";
+}
+
+/** Bans for so many hours the address that a line of talk came from, or without a line whoever listed the table. */
+export interface NewBan {
+  table: string;
+  number?: number | null;
+  hours?: number;
+  why?: string;
 }
 
 /** Whether this process does its work; `wrong` names what keeps it from it, and is empty when it is well.
@@ -546,9 +669,16 @@ export interface Problem {
   refusal?: Refusal | null;
 }
 
+/** A play on the table of a lesson or a puzzle: what it did, and the table after it. */
+export interface PlaySeen {
+  event: EventSent;
+  view: View;
+}
+
 /** What the game's strongest bot would play now, told to a person; `number` is the last event it knew.
  *
- * At less than full `strength` the action is empty: 1 points at places, 2 at pieces too. */
+ * At less than full `strength` the action is empty: 1 points at places, 2 at pieces too. `deed` says what the action moves;
+ * `held` are the pieces as their game writes them: tiles, dice (`w5`, `r2`), the cell of a stone, `stone` from the hand. */
 export interface Hint {
   number: number;
   action: string;
@@ -558,6 +688,8 @@ export interface Hint {
   places?: string[];
   pieces?: Said[];
   reasons?: Said[];
+  deed?: Deed | null;
+  held?: string[];
 }
 
 /** One of the best three choices of a decision: its chance of winning, which may be off by `error`, and its margin. */
@@ -572,7 +704,7 @@ export interface ChoiceJudged {
  *
  * Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it. `loss` and
  * `error` are what is told, "4 ± 1": in hundredths of a chance, in points where it was decided already, or not at all, by
- * `unit`. `decides` says that the loss is certain; `said` tells all of it in sentences. */
+ * `unit`. `decides` says that the loss is certain; `said` tells all of it in sentences. `deed` says what `best` moves. */
 export interface MoveJudged {
   number: number;
   seat: number;
@@ -589,6 +721,7 @@ export interface MoveJudged {
   said?: Said[];
   line?: string[];
   choices?: ChoiceJudged[];
+  deed?: Deed | null;
 }
 
 /** A seat's account: result - even = luck + received - given + unknown.
@@ -627,10 +760,26 @@ export interface Exercised {
   view: View;
 }
 
+/** Another answer to a position of a game: `right` when nothing clearly better is known.
+ *
+ * `name`, `unit`, `loss` and `error` are as of a decision that was judged; `said` tells what speaks for the answer and
+ * what it gives away. `best` is the play that it is measured by. */
+export interface Retried {
+  right: boolean;
+  name: string;
+  unit: "chance" | "points" | "none";
+  loss: number;
+  error: number;
+  said: Said[];
+  play: PlaySeen;
+  best: PlaySeen;
+}
+
 /** What if: from a moment of a table's game, or from a position of a game; then these moves.
  *
  * Of a running game it goes from what the bearer's seat sees now. With a `level` a bot of it makes one move more;
- * `tried` is weighed beside the best three, `think` times longer; `luck` says what dice and bag bring. */
+ * `deed` is one move more, by what it moves; `tried` is weighed beside the best three, `think` times longer, and with 0
+ * nothing is weighed: the table is told at once. `luck` says what dice and bag bring. */
 export interface Analyse {
   moves?: string[];
   table?: string | null;
@@ -643,6 +792,14 @@ export interface Analyse {
   think?: number;
   tried?: string;
   level?: string;
+  deed?: Deed | null;
+}
+
+/** A play in progress at the end of a line, in a text or by what it moves. */
+export interface AnalyseAsk {
+  line: Analyse;
+  action?: string;
+  deed?: Deed | null;
 }
 
 /** One of the best three choices, or the one that was tried; `chance` is null where a game tells none. */
@@ -654,9 +811,13 @@ export interface ChoiceOffered {
   margin: number;
   is_tried: boolean;
   reasons: Said[];
+  deed: Deed | null;
 }
 
-/** The line as it was played, chance included, the table at its end, and what to do there. */
+/** The line as it was played, chance included, the table at its end, and what to do there.
+ *
+ * `game`, `seats`, `options` and `position` name the place at its end, to begin another line or a table there; `events`
+ * tell the line; `preview` is the start of the turn there. `imagined`: some pieces were face down, and are made up. */
 export interface Analysed {
   moves: string[];
   line: string[];
@@ -666,6 +827,361 @@ export interface Analysed {
   winners: number[] | null;
   choices: ChoiceOffered[];
   against: Said | null;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  position: string;
+  events: EventSent[];
+  preview: PreviewSent | null;
+  imagined: boolean;
+}
+
+/** A play, in a text or by what it moves; in progress where it is asked about, whole where it is tried. */
+export interface PlayTried {
+  action: string;
+  deed: Deed | null;
+}
+
+/** A game that has a lesson, and how long that is. */
+export interface LessonListed {
+  game: string;
+  steps: number;
+  questions: number;
+}
+
+/** A step of a lesson, ready to be played: the table as its mover sees it. `shown` is a play that does what is asked. */
+export interface LessonStepSent {
+  id: string;
+  title: Said;
+  task: Said;
+  seat: number;
+  seats: number;
+  view: View;
+  preview: PreviewSent;
+  shown: string;
+  deed: Deed | null;
+}
+
+/** A statement, whether it is true, and the step that shows it. */
+export interface LessonQuestionSent {
+  id: string;
+  statement: Said;
+  answer: boolean;
+  step: string;
+}
+
+/** A whole lesson. */
+export interface LessonSent {
+  game: string;
+  edition: string;
+  steps: LessonStepSent[];
+  questions: LessonQuestionSent[];
+}
+
+/** What a try at a step comes to; once it is done also what a good player did there. */
+export interface StepTried {
+  done: boolean;
+  words: Said;
+  points: number;
+  refusal: Refusal | null;
+  played: PlaySeen | null;
+  shown: PlaySeen | null;
+}
+
+/** What is known of a strength by Glicko-2; it is kept by whoever it is of. */
+export interface RatingSent {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+/** A puzzle without its answer. */
+export interface PuzzleListed {
+  id: string;
+  kind: string;
+  theme: string;
+  grade: number;
+  proved: boolean;
+}
+
+/** Asks for the puzzle nearest to a rating, of those that were neither done nor hidden, of one theme if so wished. */
+export interface NextPuzzle {
+  rating: number;
+  done: string[];
+  hidden: string[];
+  theme: string;
+}
+
+/** A puzzle ready to be played. */
+export interface PuzzleSent {
+  puzzle: PuzzleListed;
+  game: string;
+  task: Said;
+  seat: number;
+  seats: number;
+  view: View;
+  preview: PreviewSent;
+}
+
+/** A play at a puzzle; with the own rating, where it is to count. */
+export interface PuzzleTry {
+  action: string;
+  deed: Deed | null;
+  rating: RatingSent | null;
+}
+
+/** What a play at a puzzle comes to: why, what is right, and the rating after it. */
+export interface PuzzleTried {
+  right: boolean;
+  sentence: Said;
+  theme: Said;
+  played: PlaySeen;
+  best: PlaySeen[];
+  rating: RatingSent | null;
+}
+
+/** One game of a day; the seed is there once the day is over, or where the date is the seed. */
+export interface DayListed {
+  game: string;
+  edition: string;
+  opponent: Said;
+  commitment: string;
+  seed: string | null;
+}
+
+/** All own moves of a game of the day so far. */
+export interface DayMoves {
+  moves: string[];
+}
+
+/** A play in progress after these own moves. */
+export interface DayAsk {
+  moves: string[];
+  action: string;
+  deed: Deed | null;
+}
+
+/** One more play after these own moves. */
+export interface DayPlay {
+  moves: string[];
+  action: string;
+  deed: Deed | null;
+}
+
+/** How the person at seat 0 did: the higher `rank`, the better. `leads` is the lead in points after each own turn. */
+export interface DayResultSent {
+  rank: number;
+  ended: "won" | "drawn" | "lost";
+  points: number;
+  against: number;
+  turns: number;
+  leads: number[];
+}
+
+/** A game of a day as far as the own moves lead, as seat 0 sees it; at its end the result, in a figure, in words and to be shared. */
+export interface DayPlayed {
+  game: string;
+  edition: string;
+  opponent: Said;
+  moves: string[];
+  events: EventSent[];
+  seat: number | null;
+  view: View;
+  scores: number[];
+  preview: PreviewSent | null;
+  result: DayResultSent | null;
+  figure: Said | null;
+  words: Said | null;
+  share: Said | null;
+  course: string;
+}
+
+/** A finished game of the day for everybody's table, by all own moves; `device` is any text that this browser keeps. */
+export interface DayFinish {
+  moves: string[];
+  device: string;
+}
+
+/** So many people had this rank, told in a few words. */
+export interface DayHeap {
+  rank: number;
+  count: number;
+  label: Said;
+}
+
+/** Everybody's results of one game of a day, the best first, and how many of them fell short of a rank. */
+export interface DayStandings {
+  people: number;
+  below: number;
+  same: number;
+  heap: DayHeap[];
+}
+
+/** What a level makes of the same game on the same seat. */
+export interface DayRival {
+  level: Said;
+  result: DayResultSent;
+  words: Said;
+}
+
+/** A finished game of a day in somebody's own book; `again` says that an earlier one counts. */
+export interface DayEntry {
+  day: string;
+  game: string;
+  ended: "won" | "drawn" | "lost";
+  again: boolean;
+}
+
+/** The own book, for its streak. */
+export interface DayBookGiven {
+  games: DayEntry[];
+}
+
+/** Days in a row up to today; `forgiven` are the missed ones among them, `has_spare` says whether one may be missed now. */
+export interface StreakSent {
+  today: string;
+  days: number;
+  forgiven: string[];
+  has_spare: boolean;
+  longest: number;
+  first: string;
+}
+
+/** One finished game of a person, in short: `score` is 1, 0.5 or 0; a review adds mistakes by name, and luck in chances. */
+export interface NoteGiven {
+  day: string;
+  game: string;
+  level: string;
+  score: number;
+  points: number;
+  turns: number;
+  full_lines: number;
+  mistakes: Record<string, number> | null;
+  luck: number | null;
+}
+
+/** All notes of a device, the oldest first. */
+export interface FiguresAsked {
+  notes: NoteGiven[];
+}
+
+/** A level on the scale of ratings, give or take `error`, and one's own games against it. */
+export interface RungSent {
+  level: string;
+  name: Said;
+  rating: number;
+  error: number;
+  games: number;
+  won: number;
+}
+
+/** Some games in a row: points a turn, mistakes a game by name. */
+export interface StretchSent {
+  first: string;
+  games: number;
+  points_a_turn: number;
+  mistakes: Record<string, number>;
+}
+
+/** A rating after one game. */
+export interface RatedSent {
+  day: string;
+  rating: number;
+  deviation: number;
+}
+
+/** The level that is as strong as a person, by the rating that follows from the notes, and one's games against such levels. */
+export interface AdaptiveSent {
+  level: string;
+  name: Said;
+  character: Said;
+  games: number;
+  won: number;
+}
+
+/** All that is told of one game: the rating after each game, the level that is beaten half the time, and the one to try next. */
+export interface FiguresSent {
+  game: string;
+  games: number;
+  won: number;
+  points_a_turn: number;
+  full_lines: number;
+  best: number;
+  luck: number | null;
+  lucks: number[];
+  rungs: RungSent[];
+  stretches: StretchSent[];
+  ratings: RatedSent[];
+  even: string;
+  suggested: string;
+  adaptive: AdaptiveSent;
+}
+
+/** A tile by its two letters, and its cell. */
+export interface TileAt {
+  tile: string;
+  x: number;
+  y: number;
+}
+
+/** What a play of Qwirkle brings: the tiles near it that lay there, and those that were laid. */
+export interface LinesAsked {
+  lying: TileAt[];
+  laid: TileAt[];
+}
+
+/** One line: what it is called, its points, and its cells. */
+export interface LineCounted {
+  name: Said;
+  points: number;
+  cells: number[][];
+}
+
+/** The points of a play, line by line; or why it is none. */
+export interface LinesCounted {
+  points: number;
+  lines: LineCounted[];
+  refusal: Refusal | null;
+}
+
+/** One player of Qwinn!: the space of the pawn, the points, and the boycott on them. */
+export interface PaperSheet {
+  space: string;
+  points: number;
+  boycott?: string;
+}
+
+/** Where a throw of Qwinn! may go: both players, who throws, the white dice and the red one. */
+export interface ThrowAsked {
+  sheets: PaperSheet[];
+  mover: number;
+  whites: number[];
+  red: number;
+}
+
+/** A space that the throw may go to, its points, and the boycotts that the red die may then place or remove. */
+export interface SpaceCounted {
+  space: string;
+  points: number;
+  places: string[];
+  removes: string[];
+}
+
+/** Every space it may go to; what a failed turn costs, and the boycotts that it leaves on both players. */
+export interface ThrowCounted {
+  spaces: SpaceCounted[];
+  cost: number;
+  left: string[];
+}
+
+/** How a game of Qwinn! on paper stands after a turn. */
+export interface StandAsked {
+  sheets: PaperSheet[];
+}
+
+/** Who has won; nobody as long as it goes on. */
+export interface StandTold {
+  winners: number[];
 }
 
 /** One piece: `id` is what steps call it in `piece`, `name` what people call it.
@@ -727,7 +1243,7 @@ export interface LaidTile {
 /** `hands` has `??` for tiles face down; `unseen` counts each kind in the bag and hidden hands.
  *
  * `announced` are the sizes of the best sets while the opening is not laid; `swap` is the most
- * tiles the seat to move may swap now. */
+ * tiles the seat to move may swap now. A full hand has `size` tiles, and there are `copies` of each kind. */
 export interface QwirkleView {
   tiles: LaidTile[];
   hands: string[][];
@@ -737,6 +1253,8 @@ export interface QwirkleView {
   opening: boolean;
   swap: number;
   symbols: boolean;
+  size: number;
+  copies: number;
 }
 
 /** A stone on the board; `fresh` marks the last one laid. */
@@ -757,7 +1275,9 @@ export interface Mark {
 /** `need` is the length of a line; `moving` says that the seat to move must move a stone.
  *
  * `marks` are `threat` (the cells of a line that its seat could complete now, the empty ones
- * included), `blocks` (cells that stop the seat the mover owes a block) and `line` (the winning line). */
+ * included), `blocks` (cells that stop the seat the mover owes a block, stones to lift among them),
+ * `unstoppable` (a line that the mover would have to stop, and nothing does) and `line` (the winning line).
+ * `seen` counts how often this position has come up; at `draw_at` the game is drawn. */
 export interface ExagoView {
   side: number;
   need: number;
@@ -766,6 +1286,8 @@ export interface ExagoView {
   moving: boolean;
   marks: Mark[];
   turns_left: number;
+  seen: number;
+  draw_at: number;
 }
 
 /** Both columns (`spaces` from top to bottom), and the dice as they lie.
@@ -794,6 +1316,9 @@ export interface Views {
 
 export type View = Views[keyof Views] | Scene;
 
-export type ToClient = Welcome | Happened | Acknowledged | Refused | Previewed | TableChanged | ChatSent | Pong | Goodbye;
+/** The games with a drawing of their own, in their order. */
+export const GAMES = ['qwirkle', 'exago', 'qwinn'] as const;
 
-export type ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | Ping;
+export type ToClient = Welcome | Happened | TableChanged | ChatSent | Acknowledged | Refused | Previewed | ReviewSent | Pong | Goodbye;
+
+export type ToServer = Hello | Play | Ask | Propose | Answer | Leave | Say | Hush | Hold | ReviewAsked | Ping;

@@ -147,7 +147,7 @@ class Keeper:
         return os.waitstatus_to_exitcode(status)
 
     def _prepare(self, request: Request) -> None:
-        """Makes a new bot of ours, and wakes a new game up, so that no child has to load what it needs."""
+        """Makes a new bot of ours, which looks round once, and wakes a new game up: what they build all children have."""
         key = (request.game, request.bot)
         is_made = key in self.bots or is_foreign(request.bot)
         if is_made and request.game in self.awake:
@@ -155,7 +155,9 @@ class Keeper:
         _wake(request)
         self.awake.add(request.game)
         if not is_made:
-            self.bots[key] = bot_named(*key)
+            bot = self.bots[key] = bot_named(*key)
+            seen, events, _, luck = pickle.loads(request.payload)
+            practise(bot, _unpickled(request.rules), seen, events, luck)
         self.end_children()
 
     def _fork(self, foreign: Key | None) -> Child:
@@ -250,7 +252,10 @@ def _wake(request: Request) -> None:
 
 
 def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
-    """The bot's answer; `practice` is more time for its first look at a game that is new to it."""
+    """The bot's answer; `practice` is more CPU time for its first look at a game that is new to it.
+
+    By the clock on the wall that look counts: somebody waits.
+    """
     seen, events, limit, luck = pickle.loads(request.payload)
     game: Game[S, A] = _unpickled(request.rules)
     signal.setitimer(signal.ITIMER_REAL, (STARVED + 1) * request.patience)
@@ -258,7 +263,8 @@ def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
     if practice is not None:
         _arm(request, practice)
         practise(bot, game, seen, events, luck)
-        asked = monotonic()
+        if not limit.wall:
+            asked = monotonic()
     _arm(request)
     began = thread_time()
     try:

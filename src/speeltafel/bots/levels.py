@@ -1,17 +1,22 @@
 """The bots of a game by name: `random`, `greedy`, its levels from the weakest up, and `strongest`.
 
-A game names the module of its own bots in its `Spec`: `LEVELS` is a tuple of `Level`, the weakest first, and
-`GREEDY`, where it is given, makes the player that arenas call `greedy`. A game without such a module gets a
-generic set. `package.module:name` is a bot of anybody's: what stands there is called to make it.
+A game names the module of its own bots in its `Spec`: `LEVELS` is a tuple of `Level`, the weakest first; `GREEDY`, where it
+is given, makes the player that arenas call `greedy`; `BEATS` is what each level but the lowest won against the one below, with the
+half width of its 95 % interval. A game without such a module gets a generic set. `adaptive-1550` plays at a strength on the scale of ratings, between two of the levels. `package.module:name` is a bot of anybody's: what stands there is called to make it. `cmd:./program` is a
+program in any language that is talked to line by line.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from typing import Any
 
+from speeltafel.bots.adaptive import AdaptiveBot
+from speeltafel.bots.ladder import LevelRating, rungs
 from speeltafel.bots.protocol import Bot, Limit
 from speeltafel.bots.search import LookAhead
 from speeltafel.bots.simple import GreedyBot, RandomBot
@@ -21,13 +26,23 @@ from speeltafel.core.words import Message, message
 
 AnyBot = Bot[Any, Any]
 
+PROGRAM = "cmd:"
+ADAPTIVE = "adaptive-"
+STRENGTHS_APART = 50
+"""An adaptive level plays at one of the strengths that are so far apart: there are few, and a bot may keep what it learned of one."""
+
+
+AS_STRONG = message("level-slowly")
+"""What most levels are worth where kernels are interpreted."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """A bot people can choose: its name, its character in one sentence, and what a move may cost it: a second at most.
 
     One `at_sight` hardly thinks: it answers in less time than the way to another process takes, and surely comes back.
-    So a server asks it in its own process, where it does not wait for a core.
+    So a server asks it in its own process, where it does not wait for a core. `slowly` says what it is worth where
+    kernels are interpreted, as in a browser.
     """
 
     id: str
@@ -36,6 +51,7 @@ class Level:
     make: Callable[[], AnyBot]
     limit: Limit
     at_sight: bool = False
+    slowly: Message = AS_STRONG
 
     @property
     def at_table(self) -> Limit:
@@ -76,27 +92,57 @@ def default_level(game: str) -> Level:
     return levels(game)[(len(levels(game)) - 1) // 2]
 
 
+def ladder(game: str) -> list[LevelRating]:
+    """The ratings of a game's levels, the weakest first."""
+    return rungs(level_names(game), getattr(_module(game), "BEATS", ()))
+
+
+@cache
+def adaptive_names(game: str) -> tuple[str, ...]:
+    """The ids of the adaptive levels of a game, the weakest first."""
+    found = ladder(game)
+    first, last = found[0].rating // STRENGTHS_APART, -(-found[-1].rating // STRENGTHS_APART)
+    return tuple(f"{ADAPTIVE}{STRENGTHS_APART * each}" for each in range(int(first), int(last) + 1))
+
+
+def adaptive_name(game: str, rating: float) -> str:
+    """The id of the adaptive level that is as strong as a person of this rating, or as near as there is one."""
+    return min(adaptive_names(game), key=lambda each: abs(strength_of(each) - rating))
+
+
+def strength_of(name: str) -> float:
+    """At which rating an adaptive level plays."""
+    return float(name.removeprefix(ADAPTIVE))
+
+
 def level_named(game: str, name: str) -> Level:
-    """The level of this id, or `random`, `greedy`, `strongest`, or `package.module:name`."""
+    """The level of this id, an adaptive one, or `random`, `greedy`, `strongest`, `day` (the game of the day's), `package.module:name`, or `cmd:./program`."""
     for each in levels(game):
         if each.id == name:
             return each
     if name == "strongest":
         return levels(game)[-1]
+    if name in adaptive_names(_short(game)):
+        return _adaptive(game, name)
+    if name == "day" and spec_of(game).day:
+        opponent: Level = resolve(spec_of(game).day).level
+        return opponent
     if name == "random":
         return RANDOM
     if name == "greedy":
         make: Callable[[], AnyBot] = getattr(_module(game), "GREEDY", GreedyBot)
         return level("greedy", make, Limit(seconds=0.1))
+    if name.startswith(PROGRAM):
+        return _program(name)
     if ":" in name:
         return _foreign(game, name)
-    raise Unknown("unknown-bot", name=name, game=_short(game), known=", ".join(names(game)))
+    raise Unknown("unknown-bot-or-own", name=name, game=_short(game), known=", ".join(names(game)))
 
 
 def check_offered(game: str, name: str) -> None:
-    """Raises Unknown for all but the ids of a game's levels: a stranger's word names no module to be imported."""
+    """Raises Unknown for all but the ids of a game's levels and the adaptive ones: a stranger's word names no module to be imported."""
     known = level_names(game)
-    if name not in known:
+    if name not in known and name not in adaptive_names(_short(game)):
         raise Unknown("unknown-bot", name=name, game=_short(game), known=", ".join(known))
 
 
@@ -110,8 +156,38 @@ def bot_named(game: str, name: str) -> AnyBot:
     return level_named(game, name).make()
 
 
+def _adaptive(game: str, name: str) -> Level:
+    """A level between two neighbours; its name says at which strength it plays."""
+    known, strength = ladder(game), strength_of(name)
+    at = max([0, *(at for at, rung in enumerate(known[:-1]) if rung.rating <= strength)])
+    low, high = levels(game)[at : at + 2]
+    apart = known[at + 1].rating - known[at].rating
+    share = min(1.0, max(0.0, (strength - known[at].rating) / apart))
+    return Level(
+        name,
+        message("level-adaptive", strength=f"{strength:.0f}"),
+        message("level-adaptive-character", share=round(100 * share), high=high.name, low=low.name),
+        lambda: AdaptiveBot(low.make(), high.make(), (low.limit, high.limit), share),
+        high.limit,
+        at_sight=low.at_sight and high.at_sight,
+    )
+
+
+def _program(name: str) -> Level:
+    from speeltafel.bots.engine import LineEngine, check_program  # starts processes, which a browser has not
+
+    who = message("level-foreign", name=name)
+    command = name.removeprefix(PROGRAM)
+    check_program(command)
+    return Level(
+        name, who, message("level-foreign-character"), lambda: LineEngine(command), Limit(seconds=1.0)
+    )
+
+
 def _foreign(game: str, name: str) -> Level:
     module, _, attribute = name.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")  # a bot in the folder one stands in
     try:
         make: Callable[[], AnyBot] = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
+from speeltafel.core.given import wrong_kind
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import Message
 
@@ -24,6 +25,11 @@ class Limit:
     nodes: int | None = None
     seconds: float | None = None
     wall: bool = field(default=False, kw_only=True)
+
+    def __post_init__(self) -> None:
+        for name, value in (("nodes", self.nodes), ("seconds", self.seconds)):
+            if value is not None and (isinstance(value, bool) or not isinstance(value, int | float)):
+                raise wrong_kind(value, "number", name)
 
 
 @dataclass(frozen=True, slots=True)

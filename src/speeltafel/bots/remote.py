@@ -1,7 +1,7 @@
 """A bot at a server's table from anywhere: it gets the wire's messages of one seat, and plays over the same socket.
 
 `speeltafel sit ADDRESS TABLE SECRET --bot strongest` is this module; a bot of anybody's is named as
-`package.module:name`. What the bot sees is folded from the events that its seat gets, so it knows what a
+`package.module:name`, or `cmd:./program`. What the bot sees is folded from the events that its seat gets, so it knows what a
 person in that seat knows.
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import hashlib
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable
+
+import httpx
 
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.checked import Report
@@ -19,70 +20,17 @@ from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.told import tell, told_by
+from speeltafel.client.follower import Follower, game_of
 from speeltafel.client.http import Server
 from speeltafel.client.table import Denied
 from speeltafel.client.table import Seat as Chair
-from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Seat
-from speeltafel.core.registry import find_with
-from speeltafel.core.words import message
+from speeltafel.core.errors import Unknown
+from speeltafel.core.protocol import Seat
+from speeltafel.core.words import Message, message
 from speeltafel.locale import say
-from speeltafel.wire import EventSent, TableSent
+from speeltafel.wire import OutcomeSent
 
-S = TypeVar("S")
-A = TypeVar("A")
 STALE = ("illegal-not-your-turn", "illegal-over")
-
-
-class Follower(Generic[S, A]):
-    """The table as some eyes know it, folded from the events sent to them; undone moves do not count."""
-
-    def __init__(self, game: Game[S, A], eyes: Eyes) -> None:
-        self.game = game
-        self.eyes = eyes
-        self._start = game.observe(game.start(), eyes).state
-        self._lines: list[tuple[S, tuple[Event[A], ...]]] = []
-
-    @property
-    def number(self) -> int:
-        """The last event it has; -1 for none."""
-        return len(self._lines) - 1
-
-    @property
-    def seen(self) -> Observation[S]:
-        """What the eyes see now."""
-        return Observation(self._last(len(self._lines))[0], self.eyes)
-
-    @property
-    def events(self) -> tuple[Event[A], ...]:
-        """The moves that stand."""
-        return self._last(len(self._lines))[1]
-
-    @property
-    def mover(self) -> Seat | None:
-        """The seat that the table waits for."""
-        turn = self.game.turn(self.seen.state)
-        return turn.seat if isinstance(turn, Decision) else None
-
-    def follow(self, sent: Sequence[EventSent]) -> None:
-        """Takes the events that are new."""
-        for event in sent:
-            if event.number == len(self._lines):
-                self._lines.append(self._after(event))
-
-    def _last(self, length: int) -> tuple[S, tuple[Event[A], ...]]:
-        return self._lines[length - 1] if length else (self._start, ())
-
-    def _after(self, sent: EventSent) -> tuple[S, tuple[Event[A], ...]]:
-        word, _, number = sent.action.partition(":")
-        if word == "undo":
-            return self._last(int(number))
-        state, events = self._last(len(self._lines))
-        if word in ("resign", "flag", "agreed", "abandon"):
-            return state, events
-        action = self.game.parse(state, sent.action)
-        seat = None if sent.seat is None else Seat(sent.seat)
-        event = Event(sent.number, seat, action, sent.points)
-        return self.game.apply(state, action), (*events, event)
 
 
 async def sit(
@@ -92,8 +40,8 @@ async def sit(
     bot: str,
     limit: Limit | None = None,
     told: Callable[[Report[object], str], None] = lambda report, text: None,
-) -> None:
-    """Plays a seat of a table until the game is over; `told` hears of every move."""
+) -> tuple[Seat, OutcomeSent]:
+    """Plays a seat of a table until the game is over, and says which and how; `told` hears of every move."""
     guards = Guards(1)
     try:
         async with Chair(address, table, [secret]) as chair:
@@ -115,6 +63,7 @@ async def sit(
                         ),
                         timeout=7 * 24 * 3600,
                     )
+            return seat, chair.outcome
     finally:
         guards.close()
 
@@ -139,9 +88,13 @@ async def _move(
             raise
 
 
-def game_of(table: TableSent) -> Game[object, object]:
-    """The game that a table plays."""
-    return find_with(table.game, len(table.seats), table.options)
+def _result(seat: Seat, outcome: OutcomeSent) -> Message:
+    """How the game went for a seat."""
+    others = ", ".join(str(score) for each, score in enumerate(outcome.scores) if each != seat)
+    how = "lost" if outcome.winners else "drawn"
+    if seat in outcome.winners:
+        how = "won" if len(outcome.winners) == 1 else "shared"
+    return message("sit-over", how=how, own=str(outcome.scores[seat]), others=others)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -152,6 +105,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("secret", help=told("sit-help-secret"))
     parser.add_argument("--bot", default="strongest", help=told("sit-help-bot"))
     parser.add_argument("--limit", help=told("sit-help-limit"))
+
+
+async def reach(address: str) -> None:
+    """Raises Unknown at once when nobody answers there; a line that breaks later is tried again for long."""
+    try:
+        async with httpx.AsyncClient(timeout=10) as http:
+            await http.get(f"{address.rstrip('/')}/api/health")
+    except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+        why = str(error) or type(error).__name__
+        raise Unknown("cli-no-server", address=address, error=why) from None
+    except (httpx.HTTPError, httpx.InvalidURL):
+        return  # somebody is there, or what was given is no address: that is told by who opens it
 
 
 def run(args: argparse.Namespace) -> int:
@@ -166,13 +131,17 @@ def run(args: argparse.Namespace) -> int:
 
     async def sit_down() -> None:
         secret: str = args.secret
+        await reach(args.address)
         async with Chair(args.address, args.table, [secret]) as chair:
+            assert chair.table is not None
+            level_named(chair.table.game, args.bot)  # before the invitation is used up
             is_invited = bool(chair.invited)
         if is_invited:
             async with Server(args.address) as server:
                 secret = (await server.take_place(args.table, invitation=secret)).secret
             tell(say(message("sit-come-back", secret=secret), language))
-        await sit(args.address, args.table, secret, args.bot, limit, told)
+        seat, outcome = await sit(args.address, args.table, secret, args.bot, limit, told)
+        tell(say(_result(seat, outcome), language))
 
     asyncio.run(sit_down())
     return 0

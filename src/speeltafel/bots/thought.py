@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from speeltafel.core.words import Message, Word
+from speeltafel.core.words import Message, Word, message
 from speeltafel.wire import Said
 
 
@@ -55,7 +55,7 @@ def said(words: Message) -> Said:
 
 def heard(words: Said) -> Message:
     """A message that has travelled."""
-    return Message(words.id, {name: _heard(word) for name, word in words.args.items()})
+    return message(words.id, **{name: _heard(word) for name, word in words.args.items()})
 
 
 def _said(word: Word) -> str | int | Said | list[Said]:

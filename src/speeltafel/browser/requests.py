@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from speeltafel.browser.routes import TABLE, Advise, Handle, PageRequest, Routes, routes
 from speeltafel.client.bodies import Me, NewTable, Problem, SitDown, TableSettings
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
 from speeltafel.home import tables
 from speeltafel.home.asking import TableRefused, eyes_of
 from speeltafel.home.games import games_offered
-from speeltafel.home.hints import hint_for
+from speeltafel.home.imports import import_record
+from speeltafel.home.paper import PadQuestion, questions
+from speeltafel.home.pictures import picture_of
 from speeltafel.home.records import record_of, replay_eyes, replay_of
 from speeltafel.home.rules import rules_of
 from speeltafel.home.status import status_of
-from speeltafel.live.codes import tidy_code
 from speeltafel.live.encode import refusal, said
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse, Who
-from speeltafel.live.room import Room
 from speeltafel.live.seating import hashed
-from speeltafel.live.services import BotChoice, NotStored, Question
+from speeltafel.live.services import NotStored
+from speeltafel.locale import LANGUAGES
+from speeltafel.table.poster import SIZES
 
-Advise = Callable[[Question, float], Awaitable[BotChoice]]
-
-
-@dataclass(frozen=True, slots=True)
-class PageRequest:
-    """A request: what is in its address, its body, and by whom."""
-
-    host: Host
-    advise: Advise
-    parts: tuple[str, ...]
-    query: dict[str, str]
-    body: bytes
-    who: Who
-
-    async def room(self) -> Room:
-        return await self.host.room(tidy_code(self.parts[0]))
+if TYPE_CHECKING:
+    from speeltafel.browser.reviews import DeviceReviews
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +43,22 @@ class PageAnswer:
 
 
 async def answer(
-    host: Host, advise: Advise, method: str, address: str, body: str = "", secret: str = ""
+    host: Host,
+    advise: Advise,
+    reviews: Callable[[], DeviceReviews],
+    method: str,
+    address: str,
+    body: str = "",
+    secret: str = "",
 ) -> PageAnswer:
     """Answers a request as a server would; a refusal is a status and a `Problem`, whose words the page has itself."""
     found = urlsplit(address)
     who = Who((hashed(secret),) if secret else ())
     query = {name: values[-1] for name, values in parse_qs(found.query).items()}
     try:
-        for known, pattern, handle in _ROUTES:
-            fits = pattern.fullmatch(found.path)
-            if known == method and fits is not None:
-                parts = tuple(unquote(part) for part in fits.groups())
-                told = await handle(PageRequest(host, advise, parts, query, body.encode(), who))
-                return PageAnswer(200, told if isinstance(told, str) else msgspec.json.encode(told).decode())
-        raise Refuse("server-no-page")
+        handle, parts = _fitting(_ROUTES, method, found.path) or _fitting_later(method, found.path)
+        told = await handle(PageRequest(host, advise, reviews, parts, query, body.encode(), who))
+        return PageAnswer(200, told if isinstance(told, str) else msgspec.json.encode(told).decode())
     except TableRefused as refused:
         reason = refused.refusal.message
         status = status_of(reason.id) if reason.id.startswith("server-") else 409
@@ -78,6 +69,25 @@ async def answer(
         return _problem(503, Problem(said(message("server-not-stored")), ""))
     except SpeeltafelError as error:
         return _problem(status_of(error.reason), Problem(said(error.message), "", refusal(error)))
+
+
+def _fitting(known: Routes, method: str, path: str) -> tuple[Handle, tuple[str, ...]] | None:
+    """Who answers at this address, and the parts of it that are asked about."""
+    for used, pattern, handle in known:
+        fits = pattern.fullmatch(path)
+        if used == method and fits is not None:
+            return handle, tuple(unquote(part) for part in fits.groups())
+    return None
+
+
+def _fitting_later(method: str, path: str) -> tuple[Handle, tuple[str, ...]]:
+    """As above, of what no first game waits for: it is imported when it is first asked for."""
+    from speeltafel.browser.later_requests import LATER_ROUTES
+
+    found = _fitting(LATER_ROUTES, method, path)
+    if found is None:
+        raise Refuse("server-no-page")
+    return found
 
 
 def _problem(status: int, problem: Problem) -> PageAnswer:
@@ -131,24 +141,39 @@ async def _replay(asked: PageRequest) -> object:
     return replay_of(room.table, room.presence, eyes)
 
 
-async def _hint(asked: PageRequest) -> object:
-    return await hint_for((await asked.room()).table, asked.who, "", asked.advise)
+async def _picture(asked: PageRequest) -> object:
+    size, language = asked.query.get("size", "link"), asked.query.get("language", "en")
+    if size not in SIZES or language not in LANGUAGES or asked.query.get("format", "svg") != "svg":
+        raise Refuse("server-bad-request", what="size, language or format")
+    dark = asked.query.get("theme") == "dark"
+    return picture_of((await asked.room()).table, size, dark=dark, language=language)
 
 
-_TABLE = r"/api/tables/([^/]{1,120})"
-_ROUTES: tuple[tuple[str, re.Pattern[str], Callable[[PageRequest], Awaitable[object]]], ...] = tuple(
-    (method, re.compile(pattern), handle)
-    for method, pattern, handle in (
+async def _import(asked: PageRequest) -> object:
+    return await import_record(asked.host, asked.body, asked.query.get("language", "en"))
+
+
+def _counting(question: PadQuestion) -> Handle:
+    async def count(asked: PageRequest) -> object:
+        return question.count(msgspec.json.decode(asked.body, type=question.asked))
+
+    return count
+
+
+_ROUTES = routes(
+    (
         ("GET", "/api/games", _games),
         ("GET", r"/api/rules/([^/]+)/([^/]+)", _rules),
         ("POST", "/api/tables", _make),
-        ("GET", _TABLE, _show),
-        ("PATCH", _TABLE, _change),
-        ("POST", f"{_TABLE}/places", _take),
-        ("PATCH", f"{_TABLE}/me", _change_me),
-        ("DELETE", f"{_TABLE}/me", _forget_me),
-        ("GET", f"{_TABLE}/record", _record),
-        ("GET", f"{_TABLE}/replay", _replay),
-        ("GET", f"{_TABLE}/hint", _hint),
+        ("POST", "/api/records", _import),
+        ("GET", TABLE, _show),
+        ("PATCH", TABLE, _change),
+        ("POST", f"{TABLE}/places", _take),
+        ("PATCH", f"{TABLE}/me", _change_me),
+        ("DELETE", f"{TABLE}/me", _forget_me),
+        ("GET", f"{TABLE}/record", _record),
+        ("GET", f"{TABLE}/replay", _replay),
+        ("GET", f"{TABLE}/picture", _picture),
+        *(("POST", f"/api/paper/{each.name}", _counting(each)) for each in questions()),
     )
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from speeltafel.core.deeds import Deed
 from speeltafel.wire import (
     ActionText,
     ClockKind,
@@ -52,6 +53,7 @@ class LevelOffered(Struct, frozen=True):
     id: str
     name: Said
     character: Said
+    slowly: Said | None = None
 
 
 class WordsSent(Struct, frozen=True):
@@ -61,12 +63,17 @@ class WordsSent(Struct, frozen=True):
 
 
 class GameOffered(Struct, frozen=True):
-    """A game that can be played; where its view is a `scene`, its words come from `/api/words`."""
+    """A game that can be played; where its view is a `scene`, its words come from `/api/words`.
+
+    `familiar` is the edition that people of each language know, `learning` what there is to learn it with.
+    """
 
     game: str
     editions: list[EditionOffered]
     levels: list[LevelOffered]
     scene: bool = False
+    familiar: dict[str, str] = {}
+    learning: list[Literal["lesson", "puzzles", "day"]] = []
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,8 +93,21 @@ class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
 
 
+class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a new table begins instead of at the start: before event `at` of a finished game, or at a position; then these moves.
+
+    Without `at` it is the end of that game. What lies face down in a position, dice and bag are decided by `luck`.
+    """
+
+    table: Code | None = None
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    position: Annotated[str, Meta(max_length=6_000)] = ""
+    moves: Annotated[list[ActionText], Meta(max_length=60)] = []
+    luck: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a table; `game` is an edition id or a game's name."""
+    """Asks for a table; `game` is an edition id or a game's name. With `start` the seats are those of that game, in order."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -95,6 +115,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "nl"
     clock: NewClock | None = None
     listed: bool = False
+    start: StartFrom | None = None
 
 
 class PlaceSecret(Struct, frozen=True):
@@ -133,6 +154,13 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+class Forgotten(Struct, frozen=True):
+    """The tables at which the bearer's name and talk are gone, and what is left in copies that were made before."""
+
+    tables: list[str]
+    backups: Said
+
+
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the owner can change while the table stands; what is absent stays."""
 
@@ -157,7 +185,10 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleExample(Struct, frozen=True, omit_defaults=True):
-    """A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused."""
+    """A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused.
+
+    `deed` says what the play moves.
+    """
 
     id: str
     view: View
@@ -169,15 +200,17 @@ class RuleExample(Struct, frozen=True, omit_defaults=True):
     after: View = None
     preview: PreviewSent | None = None
     refusal: Refusal | None = None
+    deed: Deed | None = None
 
 
 class RulesSent(Struct, frozen=True):
-    """An edition's numbers and examples."""
+    """An edition's numbers and examples, and the parts of its game's rules page in order."""
 
     edition: str
     least: int
     most: int
     examples: list[RuleExample]
+    sections: list[str] = []
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,6 +227,12 @@ class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
     keys: PushKeys
     language: Language = "nl"
+
+
+class Unsubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told nothing more, of any table; only it knows its push address."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class PushKey(Struct, frozen=True):
@@ -231,6 +270,55 @@ class BotPlayed(Struct, frozen=True):
 
 
 Wrong = Literal["draining", "commits", "reads", "disk"]
+
+
+class Reported(Struct, frozen=True):
+    """A line of talk with all who reported it: what it says, under which name, and what came of it.
+
+    `marked` says that the address it came from can be banned; `closed` is when it was answered (ms since 1970).
+    """
+
+    code: str
+    number: int
+    by: list[int]
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    marked: bool = False
+    closed: int | None = None
+    verdict: str = ""
+
+
+class Ban(Struct, frozen=True):
+    """An address, by its mark, that is not served until then (ms since 1970), since when, and why."""
+
+    mark: str
+    until: int
+    at: int
+    why: str
+
+
+class TakenName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for a seat, from whoever runs the server; empty for none."""
+
+    name: Name = ""
+
+
+class ReportVerdict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a report: the line is removed, or there is nothing wrong with it."""
+
+    verdict: Literal["removed", "kept"]
+
+
+class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bans for so many hours the address that a line of talk came from, or without a line whoever listed the table."""
+
+    table: Code
+    number: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 24
+    why: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Health(Struct, frozen=True):

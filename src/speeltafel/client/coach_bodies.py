@@ -7,13 +7,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from speeltafel.client.bodies import Level
-from speeltafel.wire import ActionText, Code, Said, View
+from speeltafel.client.learn_bodies import PlaySeen
+from speeltafel.core.deeds import Deed
+from speeltafel.wire import ActionText, Code, EventSent, PreviewSent, Said, View
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):
     """What the game's strongest bot would play now, told to a person; `number` is the last event it knew.
 
-    At less than full `strength` the action is empty: 1 points at places, 2 at pieces too.
+    At less than full `strength` the action is empty: 1 points at places, 2 at pieces too. `deed` says what the action moves;
+    `held` are the pieces as their game writes them: tiles, dice (`w5`, `r2`), the cell of a stone, `stone` from the hand.
     """
 
     number: int
@@ -24,6 +27,8 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     places: list[str] = []
     pieces: list[Said] = []
     reasons: list[Said] = []
+    deed: Deed | None = None
+    held: list[str] = []
 
 
 class ChoiceJudged(Struct, frozen=True):
@@ -40,7 +45,7 @@ class MoveJudged(Struct, frozen=True, omit_defaults=True):
 
     Where the play has a `name` (slip, mistake or blunder), `best` would have been best, and `better` tells it. `loss` and
     `error` are what is told, "4 ± 1": in hundredths of a chance, in points where it was decided already, or not at all, by
-    `unit`. `decides` says that the loss is certain; `said` tells all of it in sentences.
+    `unit`. `decides` says that the loss is certain; `said` tells all of it in sentences. `deed` says what `best` moves.
     """
 
     number: int
@@ -58,6 +63,7 @@ class MoveJudged(Struct, frozen=True, omit_defaults=True):
     said: list[Said] = []
     line: list[str] = []
     choices: list[ChoiceJudged] = []
+    deed: Deed | None = None
 
 
 class SeatJudged(Struct, frozen=True):
@@ -101,11 +107,29 @@ class Exercised(Struct, frozen=True):
     view: View
 
 
+class Retried(Struct, frozen=True):
+    """Another answer to a position of a game: `right` when nothing clearly better is known.
+
+    `name`, `unit`, `loss` and `error` are as of a decision that was judged; `said` tells what speaks for the answer and
+    what it gives away. `best` is the play that it is measured by.
+    """
+
+    right: bool
+    name: str
+    unit: Literal["chance", "points", "none"]
+    loss: float
+    error: float
+    said: list[Said]
+    play: PlaySeen
+    best: PlaySeen
+
+
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
     """What if: from a moment of a table's game, or from a position of a game; then these moves.
 
     Of a running game it goes from what the bearer's seat sees now. With a `level` a bot of it makes one move more;
-    `tried` is weighed beside the best three, `think` times longer; `luck` says what dice and bag bring.
+    `deed` is one move more, by what it moves; `tried` is weighed beside the best three, `think` times longer, and with 0
+    nothing is weighed: the table is told at once. `luck` says what dice and bag bring.
     """
 
     moves: Annotated[list[ActionText], Meta(max_length=400)] = []
@@ -116,9 +140,18 @@ class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     position: Annotated[str, Meta(max_length=6_000)] = ""
     luck: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    think: Annotated[int, Meta(ge=1, le=16)] = 1
+    think: Annotated[int, Meta(ge=0, le=16)] = 1
     tried: Annotated[str, Meta(max_length=200)] = ""
     level: Level = ""
+    deed: Deed | None = None
+
+
+class AnalyseAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """A play in progress at the end of a line, in a text or by what it moves."""
+
+    line: Analyse
+    action: ActionText = ""
+    deed: Deed | None = None
 
 
 class ChoiceOffered(Struct, frozen=True):
@@ -131,10 +164,15 @@ class ChoiceOffered(Struct, frozen=True):
     margin: float
     is_tried: bool
     reasons: list[Said]
+    deed: Deed | None = None
 
 
 class Analysed(Struct, frozen=True):
-    """The line as it was played, chance included, the table at its end, and what to do there."""
+    """The line as it was played, chance included, the table at its end, and what to do there.
+
+    `game`, `seats`, `options` and `position` name the place at its end, to begin another line or a table there; `events`
+    tell the line; `preview` is the start of the turn there. `imagined`: some pieces were face down, and are made up.
+    """
 
     moves: list[str]
     line: list[str]
@@ -144,3 +182,10 @@ class Analysed(Struct, frozen=True):
     winners: list[int] | None
     choices: list[ChoiceOffered]
     against: Said | None
+    game: str = ""
+    seats: int = 0
+    options: dict[str, Any] = {}
+    position: str = ""
+    events: list[EventSent] = []
+    preview: PreviewSent | None = None
+    imagined: bool = False

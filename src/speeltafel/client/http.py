@@ -19,8 +19,9 @@ from speeltafel.client.bodies import (
     TableMade,
     WordsSent,
 )
-from speeltafel.client.coach_bodies import Analyse, Analysed, Exercised, Hint, Judged
-from speeltafel.wire import TableSent
+from speeltafel.client.coach_bodies import Analyse, AnalyseAsk, Analysed, Exercised, Hint, Judged, Retried
+from speeltafel.client.learn_bodies import PlayTried
+from speeltafel.wire import PreviewSent, TableSent
 
 T = TypeVar("T")
 
@@ -106,6 +107,12 @@ class Server:
 
     async def analyse(self, asked: Analyse, *, secret: str = "") -> Analysed:
         return await self._ask("POST", "/api/analyse", Analysed, body=asked, secret=secret)
+
+    async def analyse_ask(self, asked: AnalyseAsk, *, secret: str = "") -> PreviewSent:
+        return await self._ask("POST", "/api/analyse/ask", PreviewSent, body=asked, secret=secret)
+
+    async def retry(self, code: str, number: int, play: PlayTried) -> Retried:
+        return await self._ask("POST", f"{_table(code)}/review/{number}/retry", Retried, body=play)
 
     async def _ask(
         self, method: str, path: str, kind: type[T], *, body: object = None, secret: str = ""

@@ -8,11 +8,14 @@ import uuid
 from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Literal, get_args
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
+from speeltafel.client.coach_bodies import Judged
+from speeltafel.client.messages import heard, kind_of, other_release
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
@@ -38,7 +41,6 @@ from speeltafel.wire import (
     Propose,
     Refusal,
     Refused,
-    Said,
     Say,
     TableChanged,
     TableSent,
@@ -49,14 +51,15 @@ from speeltafel.wire import (
     read_from_server,
     write,
 )
+from speeltafel.wire_reviews import ReviewAsked, ReviewSent
 
 FIRST_WAIT = 0.05
 LONGEST_WAIT = 3.0
 PATIENCE = 30.0
-LONGEST_ID = 80
 KINDS = tuple(each.__struct_config__.tag for each in get_args(ToClient))
-PASSING = ("server-not-stored", "server-closing", "server-too-fast")
-Request = Play | Ask | Propose | Answer | Leave | Say | Hush
+PASSING = ("server-not-stored", "server-closing", "server-too-fast", "server-busy")
+REVIEW_PATIENCE = 600.0
+Request = Play | Ask | Propose | Answer | Leave | Say | Hush | ReviewAsked
 
 
 class Unwelcome(SpeeltafelError):
@@ -75,41 +78,33 @@ class Denied(Exception):
         return self.refusal.message.id
 
 
-def heard(said: Said) -> Message:
-    """A message off the wire, ready to be said in any language; one that a newer server has, and we not, as its id."""
-    told = Message(said.id, {name: _word(word) for name, word in said.args.items()})
-    try:
-        say(told, "en")
-    except (KeyError, ValueError):
-        return Message("sit-unknown-words", {"id": said.id[:LONGEST_ID]})
-    return told
-
-
-def _word(word: str | int | Said | list[Said]) -> str | int | Message | tuple[Message, ...]:
-    if isinstance(word, str | int):
-        return word
-    if isinstance(word, list):
-        return tuple(heard(part) for part in word)
-    return heard(word)
-
-
 class Seat:
     """What a client knows of its table; `updates` yields everything that comes in, `ended` tells why nothing more does.
 
     Requests wait for their answer through any number of broken connections, and are sent again under
     the same id each time; `patience` is how many seconds that may take. With the secrets of several seats it has the eyes of
     one at a time, `hold`: it takes those of whichever is to move, so where hands are hidden `preview` comes a moment after `turn`.
+    With `holds=False` it takes none by itself: whoever shares the device with others asks for theirs, by `look_as`.
     """
 
     def __init__(
-        self, address: str, table: str, secrets: Sequence[str] = (), *, patience: float = PATIENCE
+        self,
+        address: str,
+        table: str,
+        secrets: Sequence[str] = (),
+        *,
+        patience: float = PATIENCE,
+        holds: bool = True,
     ) -> None:
         if not address.startswith(("http://", "https://")):
             raise Unwelcome("sit-bad-address", address=address)
         scheme = "wss" if address.startswith("https") else "ws"
-        self._socket_address = f"{scheme}://{address.split('://', 1)[1].rstrip('/')}/api/socket"
+        where = f"{scheme}://{address.split('://', 1)[1].rstrip('/')}/api"
+        self._lines = [f"{where}/tables/{quote(table, safe='')}/socket", f"{where}/socket"]
         self._secrets = list(secrets)
         self._patience = patience
+        self._holds = holds
+        self._after = 0.0
         self._code = table
         self._pending: dict[str, tuple[Request, asyncio.Future[ToClient]]] = {}
         self._connection: ClientConnection | None = None
@@ -123,6 +118,7 @@ class Seat:
         self.you: list[int] = []
         self.invited: list[tuple[int, int]] = []
         self.hold: int | None = None
+        self.hides = True
         self.number = -1
         self.view: View | None = None
         self.scores: list[int] = []
@@ -169,8 +165,18 @@ class Seat:
     ) -> None:
         await self.ask(Propose(new_id(), self._seat(seat), kind, about))
 
-    async def answer(self, kind: OfferKind, *, agree: bool, seat: int | None = None) -> None:
-        await self.ask(Answer(new_id(), self._seat(seat), kind, agree))
+    async def answer(
+        self, kind: OfferKind, *, agree: bool, seat: int | None = None, about: int | None = None
+    ) -> None:
+        """Answers the offer of this kind that stands as far as is known here, and none made since.
+
+        `about` is the seat for which a bot shall take over, where that is asked for several.
+        """
+        offers = () if self.table is None else self.table.offers
+        made = next(
+            (offer.made for offer in offers if offer.kind == kind and about in (None, offer.seat)), None
+        )
+        await self.ask(Answer(new_id(), self._seat(seat), kind, agree, made))
 
     async def leave(
         self, kind: Literal["resign", "claim", "abandon", "stand-up"], *, seat: int | None = None
@@ -180,6 +186,12 @@ class Seat:
     async def say(self, text: str = "", *, phrase: str = "", seat: int | None = None) -> None:
         speaker = seat if seat is not None else (self.you[0] if self.you else None)
         await self.ask(Say(new_id(), speaker, text, phrase))
+
+    async def review(self, number: int | None = None, *, timeout: float = REVIEW_PATIENCE) -> Judged:
+        """The finished game looked back at, with a `number` after longer thought there; `updates` tells how far it is."""
+        answer = await self.ask(ReviewAsked(new_id(), number), timeout=timeout)
+        assert isinstance(answer, ReviewSent)
+        return msgspec.convert(answer.review, Judged)
 
     async def ask(self, request: Request, *, timeout: float | None = None) -> ToClient:
         """Sends a request until it is answered; raises Denied when it is refused, TimeoutError when nobody answers."""
@@ -217,10 +229,19 @@ class Seat:
         finally:
             self._listeners.remove(queue.put_nowait)
 
+    async def look_as(self, seat: int) -> None:
+        """Takes the eyes of one of its seats, because the person in it has the device now."""
+        await self._send(Hold(new_id(), seat))
+
     def drop(self) -> None:
         """Breaks the connection, as a bad network would; it is made again at once."""
         if self._connection is not None:
             self._connection.transport.abort()
+
+    @property
+    def secret(self) -> str:
+        """What opens its first seat; empty for who watches."""
+        return self._secrets[0] if self._secrets else ""
 
     def _seat(self, seat: int | None) -> int:
         return seat if seat is not None else (self.you[0] if self.you else 0)
@@ -245,7 +266,7 @@ class Seat:
         while self.ended is None:
             try:
                 async with connect(
-                    self._socket_address, compression=None, max_size=None, ping_interval=20
+                    self._lines[0], compression=None, max_size=None, ping_interval=20
                 ) as connection:
                     self._connection = connection
                     hello = Hello(self._code, self._secrets, self.number, WIRE, self.hold)
@@ -253,6 +274,8 @@ class Seat:
                     async for text in connection:
                         await self._hear(text)
                         wait = FIRST_WAIT
+            except InvalidStatus:
+                self._lines.reverse()  # servers of an earlier release have one address for all tables
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except InvalidURI as error:
@@ -260,7 +283,8 @@ class Seat:
             self._connection = None
             self.breaks += 1
             if self.ended is None:
-                await asyncio.sleep(wait * (0.5 + random.random()))
+                await asyncio.sleep(max(self._after, wait * (0.5 + random.random())))
+                self._after = 0.0
                 wait = min(LONGEST_WAIT, wait * 2)
 
     async def _send(self, request: ToServer) -> None:
@@ -275,7 +299,7 @@ class Seat:
         try:
             await self._take(read_from_server(text))
         except msgspec.DecodeError as error:
-            if not self._ready.is_set() or _kind(text) in ("", *KINDS):
+            if not self._ready.is_set() or kind_of(text) in ("", *KINDS):
                 await self._end(message("sit-unreadable", what=f"{error}."))
 
     async def _end(self, reason: Message) -> None:
@@ -285,14 +309,14 @@ class Seat:
 
     async def _hold_for_mover(self) -> None:
         """Asks for the eyes of the own seat that is to move, where those that we have do not see its hand."""
-        is_blind = self.preview is None and self.outcome is None
+        is_blind = self._holds and self.preview is None and self.outcome is None
         if is_blind and self.turn is not None and self.turn != self.hold and self.turn in self.you:
             await self._send(Hold(new_id(), self.turn))
 
     async def _take(self, message: ToClient) -> None:
         match message:
             case Welcome(wire=wire) if wire != WIRE:
-                await self._end(_other_release(wire))
+                await self._end(other_release(wire))
             case Refused(id="", refusal=refusal) if (
                 not self._ready.is_set() and refusal.message.id not in PASSING
             ):
@@ -312,7 +336,11 @@ class Seat:
                 self.chat.append(message)
             case Acknowledged(id=id) | Previewed(id=id) | Refused(id=id):
                 self._answered(id, message)
+            case ReviewSent(id, review):
+                if msgspec.convert(review, Judged).ready:
+                    self._answered(id, message)
             case Goodbye(reason, after):
+                self._after = after / 1000
                 if after < 0:
                     await self._end(heard(reason))
             case Pong():
@@ -340,7 +368,7 @@ class Seat:
             self.events = []
         self.table, self.you, self.chat = message.table, message.you, list(message.chat)
         self.invited = list(message.invited)
-        self.hold = message.hold
+        self.hold, self.hides = message.hold, message.hides
         self.view, self.scores, self.turn = message.view, message.scores, message.turn
         self.preview, self.outcome = message.preview, message.outcome
         self.number = message.number
@@ -361,24 +389,6 @@ class Seat:
                 self.number = len(self.events) - 1
                 self.drop()
                 return
-
-
-class _Tagged(msgspec.Struct):
-    """Any message, for its kind alone."""
-
-    type: str = ""
-
-
-def _kind(text: str | bytes) -> str:
-    """The `type` of a message; empty when it has none."""
-    try:
-        return msgspec.json.decode(text, type=_Tagged).type
-    except msgspec.DecodeError:
-        return ""
-
-
-def _other_release(theirs: int) -> Message:
-    return message("server-other-release", yours=WIRE, ours=theirs)
 
 
 def new_id() -> str:

@@ -14,7 +14,8 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import fields as struct_fields
 
 from speeltafel import wire
-from speeltafel.client import bodies, coach_bodies
+from speeltafel.client import bodies, coach_bodies, learn_bodies, paper_bodies
+from speeltafel.core import deeds
 from speeltafel.core.scene import Scene
 from speeltafel.core.words import Message
 
@@ -47,6 +48,10 @@ def typescript(views: Mapping[str, type]) -> str:
         f"/** The view of each game with a drawing of its own, by its name. */\nexport interface Views {{\n{rows}}}\n"
     )
     parts.append("export type View = Views[keyof Views] | Scene;\n")
+    names = ", ".join(f"'{game}'" for game in views)
+    parts.append(
+        f"/** The games with a drawing of their own, in their order. */\nexport const GAMES = [{names}] as const;\n"
+    )
     parts.append(f"export type ToClient = {_type(wire.ToClient)};\n")
     parts.append(f"export type ToServer = {_type(wire.ToServer)};\n")
     return "\n".join(parts)
@@ -54,7 +59,7 @@ def typescript(views: Mapping[str, type]) -> str:
 
 def _structs() -> Iterator[type[Struct]]:
     seen = set()
-    for module in (wire, bodies, coach_bodies):
+    for module in (deeds, wire, bodies, coach_bodies, learn_bodies, paper_bodies):
         for thing in vars(module).values():
             if isclass(thing) and issubclass(thing, Struct) and thing is not Struct and thing not in seen:
                 seen.add(thing)

@@ -67,14 +67,35 @@ class Appraisal(Struct, frozen=True, omit_defaults=True):
 
     @property
     def best(self) -> Weighed:
-        """The first choice, unless another is better beyond doubt, or the played one is at least as good."""
+        """The choice that the played one is measured by, in chances."""
+        return self._leading({each.action: (each.better, each.better2, each.ahead) for each in self.choices})
+
+    @property
+    def best_by_margin(self) -> Weighed:
+        """The same in points of margin."""
+        return self._leading({each.action: (each.ahead, each.ahead2, each.better) for each in self.choices})
+
+    def _leading(self, sums: dict[str, tuple[float, float, float]]) -> Weighed:
+        """The first choice, unless another is better beyond doubt; when it is worse than the played one, the first that is better.
+
+        `sums` are what each exceeds the played one by, the squares of that, and what decides between equal ones. To
+        take whatever came out best would make mistakes of noise.
+        """
+
+        def known(each: Weighed) -> tuple[float, float]:
+            total, squares, _ = sums[each.action]
+            return self.difference(total, squares)
+
         best = self.choices[0]
         for each in self.choices[1:]:
-            value, spread = self.difference(each.better, each.better2)
-            most, other = self.difference(best.better, best.better2)
+            value, spread = known(each)
+            most, other = known(best)
             if value - most > 2 * hypot(spread, other):
                 best = each
-        return self.played if best.better < 0 or (best.better == 0 and best.ahead <= 0) else best
+        if sums[best.action][0] < 0:
+            best = next((each for each in self.choices if sums[each.action][0] > 0), self.played)
+        total, _, tie = sums[best.action]
+        return self.played if total == 0 and tie <= 0 else best
 
     def difference(self, total: float, squares: float) -> tuple[float, float]:
         """The mean of differences, deal by deal, and its standard error."""
@@ -90,7 +111,7 @@ class Appraisal(Struct, frozen=True, omit_defaults=True):
 
     def short(self) -> tuple[float, float]:
         """The same in points of margin."""
-        best = self.best
+        best = self.best_by_margin
         return self.difference(best.ahead, best.ahead2)
 
 
@@ -117,10 +138,15 @@ class Effort(Struct, frozen=True):
 
 
 class Pointers(Struct, frozen=True):
-    """What a hint points at before it tells the move: places on the table, and pieces."""
+    """What a hint points at before it tells the move: places on the table, and pieces.
+
+    `held` are the pieces as their game writes them, so that a page can mark them: tiles, dice (`w5`, `r2`), the cell of a
+    stone that is lifted; `stone` is one from the hand.
+    """
 
     places: tuple[str, ...] = ()
     pieces: tuple[Message, ...] = ()
+    held: tuple[str, ...] = ()
 
 
 class Measure(Protocol):

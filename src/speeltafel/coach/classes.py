@@ -17,8 +17,11 @@ CHANCES = {"slip": 0.02, "mistake": 0.05, "blunder": 0.10}
 """Winning chance given away from which a decision has this name."""
 POINTS = {"slip": 3.0, "mistake": 6.0, "blunder": 12.0}
 """The same in points of margin, where it is decided already."""
-VALUES = {"mistake": 0.15}
-"""The same where values are no chances, at the budget and at twice the budget."""
+VALUES = {"mistake": 0.25}
+"""The same where values are no chances, at the budget and at twice the budget.
+
+From 0.15 on a search of twice the effort told every fourth mistake otherwise.
+"""
 DECIDED = 0.05
 """With less than this for the best choice, or less than this against it, the game is decided."""
 FLAGGED = 2.0
@@ -79,6 +82,7 @@ def verdict(known: Appraisal, measure: Measure) -> Verdict:
     elif not measure.tells_chances:
         name = _named(loss, 0.0, VALUES) if known.rounds > 1 else ""
     elif is_decided(best_chance, loss):
+        best = known.best_by_margin
         short, wide = known.short()
         unit, told = "points", max(0.0, short)
         error = hypot(HOLDS * wide, own_points)
@@ -118,10 +122,13 @@ def is_open(known: Appraisal, measure: Measure) -> bool:
         return known.rounds == 1 and loss >= VALUES["mistake"]
     if known.deals == 1:
         return known.nodes < SEARCHED
-    if not is_decided(best.chance / known.deals, loss):
+    if is_decided(best.chance / known.deals, loss):
+        short, wide = known.short()
+        return _is_near(short, wide, tuple(POINTS.values()))
+    if best is not known.played:
         return _is_near(loss, spread, tuple(CHANCES.values()))
-    short, wide = known.short()
-    return _is_near(short, wide, tuple(POINTS.values()))
+    rivals = [known.difference(each.better, each.better2) for each in known.choices if each is not best]
+    return any(_is_near(*each, tuple(CHANCES.values())) for each in rivals)
 
 
 def _is_near(loss: float, spread: float, edges: tuple[float, ...]) -> bool:

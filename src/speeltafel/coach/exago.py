@@ -6,28 +6,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp
 
-from speeltafel.bots._exago_crowd_cy import Crowd
-from speeltafel.bots._exago_duel_cy import Duel
-from speeltafel.bots.exago import MASTER, deepened, mind_for
+from msgspec.structs import replace
+
+from speeltafel.bots.exago._duel_cy import Duel
+from speeltafel.bots.exago.bot import MASTER, deepened, mind_for
+from speeltafel.bots.exago.mind import ExagoMind
 from speeltafel.coach.appraisal import Appraisal, Effort, Pointers, Proof, Standing, Weighed
 from speeltafel.coach.exago_proofs import MOST_TURNS, Prover, may_prove
 from speeltafel.coach.exago_reasons import pointers_of, reasons_for
 from speeltafel.core.protocol import Event, Observation
 from speeltafel.core.words import Message
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import action_of, board_of, code_of
 from speeltafel.games.exago.state import Action, Move, Pass, Place, State
-from speeltafel.games.exago.table import action_of, board_of, code_of
 
 SHORTLIST = 3
 DEEPEST = 30
-LOOKS = 3
-"""So many of the deepest rounds count together: a search sees more good in a position that it leaves with its own move."""
+SHALLOW = 3
+"""Rounds of so few turns count only where there are no deeper ones. All the others count alike.
+
+A search sees more good in a position that it leaves with its own move, and each round finds something else: what one round,
+or two or three, think of a move changes with every turn more, by a third of what makes a mistake.
+"""
+FEWEST = 3
+"""So many rounds count at least."""
 WON = 1_000_000
 PER_UNIT = 100.0
 LET_IN = 2
 """A loss is looked for in so many turns of the other."""
 
-EFFORT = Effort(first=32_000, more=64_000, game=2_500_000)
+EFFORT = Effort(first=32_000, more=64_000, game=1_700_000)
 
 
 @dataclass(slots=True)
@@ -37,7 +45,7 @@ class ExagoCoach:
     game: Exago
     effort: Effort = EFFORT
     tells_chances: bool = False
-    _minds: list[Duel | Crowd] = field(default_factory=list)
+    _minds: list[ExagoMind] = field(default_factory=list)
 
     def weigh(
         self,
@@ -53,27 +61,27 @@ class ExagoCoach:
         mind = self._mind(state)
         board = board_of(game.rules.side)
         if known is not None:
-            codes = [self._code(state, each.action) for each in known.choices]
-            mine = self._code(state, known.action)
-            values, spent = self._looked_at(mind, state, codes, nodes)
-            earlier = {code: each.better for code, each in zip(codes, known.choices, strict=True)}
-            return self._told(state, number, mine, codes, values, known, spent, earlier)
+            again = self._looked(mind, state, number, self._code(state, known.action), nodes)
+            milder = min(known, again, key=lambda each: each.loss()[0])
+            return replace(milder, rounds=known.rounds + 1, nodes=known.nodes + again.nodes)
         if played is None:
-            win = Prover(mind).win(MOST_TURNS) if may_prove(game.rules, state) else mind.wins(mind.to_move())
+            win = (
+                Prover(mind).win(MOST_TURNS)
+                if may_prove(game.rules, state)
+                else mind.position.wins(mind.turns.to_move())
+            )
             mine = win[0] if win else self._shortlist(mind, state, nodes)[0][0]
         else:
             assert isinstance(played, Place | Move | Pass)
             mine = code_of(board, played)
         proof, best, spent = self._proved(mind, state, mine)
-        codes = [mine] if best is None else list(dict.fromkeys((best, mine)))
         if proof is None:
-            shortlist, looked = self._shortlist(mind, state, nodes)
-            codes = shortlist if mine in shortlist else [*shortlist, mine]
-            values, more = self._looked_at(mind, state, codes, nodes)
-            return self._told(state, number, mine, codes, values, None, spent + looked + more, {})
+            found = self._looked(mind, state, number, mine, nodes)
+            return replace(found, nodes=found.nodes + spent)
+        codes = [mine] if best is None else list(dict.fromkeys((best, mine)))
         values = dict.fromkeys(codes, 1.0 if proof.kind == "missed" else 0.5)
         values[mine] = 0.0 if proof.kind == "lets-in" else 0.5
-        told = self._told(state, number, mine, codes, values, None, spent, {})
+        told = self._told(state, number, mine, codes, values, spent)
         return Appraisal(
             number, told.seat, told.action, told.choices, 1, 1, spent, is_exact=True, proof=proof
         )
@@ -88,7 +96,7 @@ class ExagoCoach:
         if state.outcome is not None or state.mover is None:
             return Standing((1 / seats,) * seats, (0.0,) * seats)
         mind = self._mind(state)
-        points = [mind.judged(seat) for seat in range(seats)]
+        points = [mind.windows.judged(seat) for seat in range(seats)]
         odds = [exp((each - max(points)) / PER_UNIT) for each in points]
         return Standing(tuple(each / sum(odds) for each in odds), (0.0,) * seats)
 
@@ -102,12 +110,12 @@ class ExagoCoach:
     def reasons(self, seen: Observation[State], action: Action) -> tuple[Message, ...]:
         return reasons_for(self.game, self._mind(seen.state), seen.state, action)
 
-    def _mind(self, state: State) -> Duel | Crowd:
+    def _mind(self, state: State) -> ExagoMind:
         """The search, at this position."""
         if not self._minds:
             self._minds.append(mind_for(self.game.rules, MASTER))
         mind = self._minds[0]
-        mind.load(state.board, state.hands, state.mover or 0, state.moves)
+        mind.load(state)
         return mind
 
     def _code(self, state: State, text: str) -> int:
@@ -118,9 +126,9 @@ class ExagoCoach:
     def _text(self, code: int) -> str:
         return self.game.text(action_of(board_of(self.game.rules.side), code))
 
-    def _proved(self, mind: Duel | Crowd, state: State, mine: int) -> tuple[Proof | None, int | None, int]:
+    def _proved(self, mind: ExagoMind, state: State, mine: int) -> tuple[Proof | None, int | None, int]:
         """A line that was missed or let in, the action that would have been right, and what the proof cost."""
-        seat = mind.to_move()
+        seat = mind.turns.to_move()
         follower = (seat + 1) % self.game.seats
         prover = Prover(mind)
         if not may_prove(self.game.rules, state):
@@ -143,70 +151,73 @@ class ExagoCoach:
                 return Proof("lets-in", turns, [self._text(each) for each in line]), code, prover.tried
         return None, None, prover.tried
 
-    def _let_in(self, mind: Duel | Crowd, prover: Prover, code: int) -> list[int] | None:
-        mind.do(code)
+    def _let_in(self, mind: ExagoMind, prover: Prover, code: int) -> list[int] | None:
+        mind.windows.do(code)
         line = prover.win(LET_IN)
-        mind.undo()
+        mind.windows.undo()
         return line
 
-    def _proved_at_once(self, mind: Duel | Crowd, mine: int, follower: int) -> Proof | None:
+    def _proved_at_once(self, mind: ExagoMind, mine: int, follower: int) -> Proof | None:
         """With more players, or near a draw: a line that could have been completed at once, or stopped."""
-        seat = mind.to_move()
-        legal = mind.legal()
-        now = [code for code in mind.wins(seat) if code in legal]
+        seat = mind.turns.to_move()
+        legal = mind.position.legal()
+        now = [code for code in mind.position.wins(seat) if code in legal]
         if now:
-            return None if mind.line_by(mine, seat) else Proof("missed", 1, [self._text(now[0])])
-        if not mind.threatens(follower) and mind.blocks(mine, follower):
+            return None if mind.position.line_by(mine, seat) else Proof("missed", 1, [self._text(now[0])])
+        if not mind.windows.threatens(follower) and mind.position.blocks(mine, follower):
             return None
-        if mind.blocks(mine, follower) or not any(mind.blocks(code, follower) for code in legal):
+        if mind.position.blocks(mine, follower) or not any(
+            mind.position.blocks(code, follower) for code in legal
+        ):
             return None
-        mind.do(mine)
-        line = [self._text(code) for code in mind.wins(follower)[:1]]
-        mind.undo()
+        mind.windows.do(mine)
+        line = [self._text(code) for code in mind.position.wins(follower)[:1]]
+        mind.windows.undo()
         return Proof("lets-in", 1, line)
 
-    def _shortlist(self, mind: Duel | Crowd, state: State, nodes: int) -> tuple[list[int], int]:
+    def _looked(self, mind: ExagoMind, state: State, number: int, mine: int, nodes: int) -> Appraisal:
+        """One look: the three that the search likes best and the played one, with so many nodes to find and to weigh them.
+
+        A look does not know of any other: the second one, with twice the nodes, is what a review of twice the effort begins with.
+        """
+        shortlist, looked = self._shortlist(mind, state, nodes)
+        codes = shortlist if mine in shortlist else [*shortlist, mine]
+        values, spent = self._looked_at(mind, state, codes, nodes)
+        return self._told(state, number, mine, codes, values, looked + spent)
+
+    def _shortlist(self, mind: ExagoMind, state: State, nodes: int) -> tuple[list[int], int]:
         """The three that the search likes best."""
         rated = self._by_first_sight(mind)[: MASTER.root]
-        self._begin(mind, state, nodes)
+        mind.begin(state, nodes, 0.0)
         values = deepened(mind, rated, DEEPEST, whole=False)
         found = sorted(values, key=lambda code: -values[code])[:SHORTLIST]
-        return found, mind.looked_at()
+        return found, mind.thought.looked_at()
 
-    def _by_first_sight(self, mind: Duel | Crowd) -> list[int]:
-        legal = mind.legal()
-        ranks = dict(zip(legal, mind.ranks(legal), strict=True))
+    def _by_first_sight(self, mind: ExagoMind) -> list[int]:
+        legal = mind.position.legal()
+        ranks = dict(zip(legal, mind.windows.ranks(legal), strict=True))
         return sorted(legal, key=lambda code: (-ranks[code], code))
 
-    def _begin(self, mind: Duel | Crowd, state: State, nodes: int) -> None:
-        if isinstance(mind, Duel):
-            past = state.history[-state.moves - 1 :]
-            mind.remember([mind.key_of(each[:-1], each[-1]) for each in past])
-        mind.begin(self.game.rules.moves, nodes, 0.0)
-
     def _looked_at(
-        self, mind: Duel | Crowd, state: State, codes: Sequence[int], nodes: int
+        self, mind: ExagoMind, state: State, codes: Sequence[int], nodes: int
     ) -> tuple[dict[int, float], int]:
-        """What each is worth to the mover between 0 and 1: the mean of the deepest rounds that came to an end."""
-        self._begin(mind, state, nodes)
-        seat = mind.to_move()
+        """What each is worth to the mover between 0 and 1, as deep as the nodes last."""
+        mind.begin(state, nodes, 0.0)
+        seat = mind.turns.to_move()
         rounds: list[list[float]] = []
         for deep in range(1, DEEPEST + 1):
             found = [self._value(mind, code, deep, seat) for code in codes]
-            if mind.is_stopped() and rounds:
+            if mind.thought.is_stopped() and rounds:
                 break
             rounds.append(found)
-            if mind.is_stopped() or all(each in (0.0, 1.0) for each in found):
+            if mind.thought.is_stopped() or all(each in (0.0, 1.0) for each in found):
                 break
-        last = rounds[-LOOKS:]
-        return {
-            code: sum(each[at] for each in last) / len(last) for at, code in enumerate(codes)
-        }, mind.looked_at()
+        return dict(zip(codes, settled(rounds), strict=True)), mind.thought.looked_at()
 
-    def _value(self, mind: Duel | Crowd, code: int, deep: int, seat: int) -> float:
-        if not isinstance(mind, Duel):
-            return min(1.0, max(0.0, mind.chances(code, deep)[seat]))
-        value = mind.value(code, deep, -2 * WON, 2 * WON)
+    def _value(self, mind: ExagoMind, code: int, deep: int, seat: int) -> float:
+        if not isinstance(mind.search, Duel):
+            return min(1.0, max(0.0, mind.search.chances(code, deep)[seat]))
+        value = mind.search.value(code, deep, -2 * WON, 2 * WON)
         return 1 / (1 + exp(-max(-700.0, min(700.0, value / PER_UNIT))))
 
     def _told(
@@ -216,16 +227,16 @@ class ExagoCoach:
         mine: int,
         codes: Sequence[int],
         values: dict[int, float],
-        known: Appraisal | None,
         spent: int,
-        earlier: dict[int, float],
     ) -> Appraisal:
-        ranked = list(codes) if known else sorted(codes, key=lambda code: (-values[code], code == mine))
         choices = []
-        for code in ranked:
+        for code in sorted(codes, key=lambda code: (-values[code], code == mine)):
             better = values[code] - values[mine]
-            if code in earlier:
-                better = min(better, earlier[code])
             choices.append(Weighed(self._text(code), values[code], 0.0, better, better**2))
-        rounds, nodes = (1, spent) if known is None else (known.rounds + 1, known.nodes + spent)
-        return Appraisal(number, state.mover or 0, self._text(mine), choices, 1, rounds, nodes)
+        return Appraisal(number, state.mover or 0, self._text(mine), choices, nodes=spent)
+
+
+def settled(rounds: Sequence[Sequence[float]]) -> list[float]:
+    """What a search thinks of each of some actions, by all its rounds but the shallow ones."""
+    counted = rounds[max(0, min(SHALLOW, len(rounds) - FEWEST)) :]
+    return [sum(each) / len(counted) for each in zip(*counted, strict=True)]

@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from speeltafel.bots._exago_crowd_cy import Crowd
-from speeltafel.bots._exago_duel_cy import Duel
+from speeltafel.bots.exago.mind import ExagoMind
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import State
 
@@ -26,16 +25,16 @@ PATIENCE = 400_000
 class Prover:
     """Asks about the position that lies in `mind`, and leaves it as it was; `tried` counts answers."""
 
-    mind: Duel | Crowd
+    mind: ExagoMind
     tried: int = 0
     most: int = PATIENCE
     _refuters: dict[int, int] = field(default_factory=dict)
 
     def win(self, turns: int) -> list[int] | None:
         """A way for the mover to complete a line within so many own turns: the actions of both, or None."""
-        seat = self.mind.to_move()
-        if self.mind.threatens(seat):
-            return self.mind.wins(seat)[:1]
+        seat = self.mind.turns.to_move()
+        if self.mind.windows.threatens(seat):
+            return self.mind.position.wins(seat)[:1]
         for deep in range(2, turns + 1):
             if (line := self._by_threats(seat, deep)) is not None:
                 return line
@@ -44,24 +43,24 @@ class Prover:
     def wins_by(self, code: int, turns: int) -> list[int] | None:
         """The same with this action first; for two players only."""
         mind = self.mind
-        seat = mind.to_move()
-        if mind.line_by(code, seat):
+        seat = mind.turns.to_move()
+        if mind.position.line_by(code, seat):
             return [code]
-        mind.do(code)
+        mind.windows.do(code)
         line = self._after_every_answer(code, seat, turns) if self._is_threat(seat) else None
-        mind.undo()
+        mind.windows.undo()
         return line
 
     def _is_threat(self, seat: int) -> bool:
         """Whether the seat threatens, and is not threatened itself; the other is to move."""
-        return self.mind.threatens(seat) and not self.mind.threatens(1 - seat)
+        return self.mind.windows.threatens(seat) and not self.mind.windows.threatens(1 - seat)
 
     def _by_threats(self, seat: int, turns: int) -> list[int] | None:
         mind = self.mind
-        for code in mind.actions(seat):
-            mind.do(code)
+        for code in mind.turns.actions(seat):
+            mind.windows.do(code)
             line = self._after_every_answer(code, seat, turns) if self._is_threat(seat) else None
-            mind.undo()
+            mind.windows.undo()
             if line is not None:
                 return line
         return None
@@ -69,7 +68,7 @@ class Prover:
     def _after_every_answer(self, code: int, seat: int, turns: int) -> list[int] | None:
         mind = self.mind
         longest = [code]
-        answers = mind.legal()
+        answers = mind.position.legal()
         refuter = self._refuters.get(turns)
         if refuter in answers:
             answers.remove(refuter)
@@ -78,12 +77,12 @@ class Prover:
             self.tried += 1
             if self.tried > self.most:
                 return None
-            mind.do(answer)
-            is_open = mind.threatens(seat)
+            mind.windows.do(answer)
+            is_open = mind.windows.threatens(seat)
             if is_open and len(longest) < 3:
-                longest = [code, answer, mind.wins(seat)[0]]
+                longest = [code, answer, mind.position.wins(seat)[0]]
             on = self._by_threats(seat, turns - 1) if not is_open and turns > 2 else None
-            mind.undo()
+            mind.windows.undo()
             if is_open:
                 continue
             if on is None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from speeltafel.bots._exago_lines_cy import ExagoLines
-from speeltafel.bots.exago_words import colour_of
+from speeltafel.bots.exago.mind import ExagoMind
+from speeltafel.bots.exago.words import colour_of
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import Board, board_of, code_of
 from speeltafel.games.exago.state import Action, Cell, Move, Pass, Place, State
-from speeltafel.games.exago.table import Board, board_of, code_of
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -17,38 +17,39 @@ NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 def pointers_of(game: Exago, state: State, action: Action) -> Pointers:
     """Stones beside the cell where the stone goes, and the stone that is lifted."""
     board = board_of(game.rules.side)
-    pieces: tuple[Message, ...] = ()
     if isinstance(action, Place):
-        cell = action.cell
+        cell, held = action.cell, "stone"
+        piece = message("coach-exago-hand")
     elif isinstance(action, Move) and action.to is not None:
-        cell = action.to
-        pieces = (message("coach-exago-stone", cell=str(action.origin)),)
+        cell, held = action.to, str(action.origin)
+        piece = message("coach-exago-stone", cell=held)
     else:
         return Pointers()
     around = [Cell(cell.q + q, cell.r + r) for q, r in NEIGHBOURS]
-    return Pointers(tuple(str(each) for each in around if _has_stone(state, board, each)), pieces)
+    beside = tuple(str(each) for each in around if _has_stone(state, board, each))
+    return Pointers(beside, (piece,), (held,))
 
 
-def reasons_for(game: Exago, mind: ExagoLines, state: State, action: Action) -> tuple[Message, ...]:
+def reasons_for(game: Exago, mind: ExagoMind, state: State, action: Action) -> tuple[Message, ...]:
     """All that can be said of an action: lines completed, stopped, threatened, built, hindered, stones that fall."""
     if not isinstance(action, Place | Move):
         return (message("bot-only") if isinstance(action, Pass) else message("coach-exago-quiet"),)
     code = code_of(board_of(game.rules.side), action)
-    seat = mind.to_move()
+    seat = mind.turns.to_move()
     follower = (seat + 1) % game.seats
-    if mind.line_by(code, seat):
+    if mind.position.line_by(code, seat):
         return (message("exago-bot-line"),)
     found = []
-    if mind.threatens(follower):
-        kind = "coach-exago-stops" if mind.blocks(code, follower) else "coach-exago-lets"
+    if mind.windows.threatens(follower):
+        kind = "coach-exago-stops" if mind.position.blocks(code, follower) else "coach-exago-lets"
         found.append(message(kind, who=colour_of(game, follower)))
-    scores = mind.scores()
-    mind.do(code)
-    cells = {unpacked(win)[0] for win in mind.wins(seat)}
-    after = mind.scores()
-    back = sum(mind.hands())
-    mind.undo()
-    fallen = back - sum(mind.hands()) + (unpacked(code)[1] < 0)
+    scores = mind.windows.scores()
+    mind.windows.do(code)
+    cells = {unpacked(win)[0] for win in mind.position.wins(seat)}
+    after = mind.windows.scores()
+    back = sum(mind.turns.hands())
+    mind.windows.undo()
+    fallen = back - sum(mind.turns.hands()) + (unpacked(code)[1] < 0)
     if cells:
         found.append(message("coach-exago-threatens", count=len(cells)))
     if fallen > 0:

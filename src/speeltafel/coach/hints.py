@@ -32,7 +32,7 @@ class Strength(IntEnum):
 
 
 class Tip(Struct, frozen=True):
-    """A hint: what it says, the places it points at, and only at full strength the action and its reasons."""
+    """A hint: what it says, the places and pieces it points at, and only at full strength the action and its reasons."""
 
     strength: Strength
     said: Message
@@ -40,6 +40,7 @@ class Tip(Struct, frozen=True):
     pieces: tuple[Message, ...] = ()
     action: str = ""
     reasons: tuple[Message, ...] = ()
+    held: tuple[str, ...] = ()
 
 
 class Exercise(Struct, frozen=True):
@@ -74,11 +75,11 @@ def tip(game: Game[S, A], coach: Coach[S, A], seen: Observation[S], action: A, s
         return Tip(strength, said, at.places)
     if strength is Strength.PIECES:
         said = message("coach-hint-pieces", pieces=at.pieces) if at.pieces else _nowhere(())
-        return Tip(strength, said, at.places, at.pieces)
+        return Tip(strength, said, at.places, at.pieces, held=at.held)
     reasons = coach.reasons(seen, action)
     text = game.text(action)
     said = message("coach-hint-move", move=game.describe(seen.state, action))
-    return Tip(strength, said, at.places, at.pieces, text, reasons)
+    return Tip(strength, said, at.places, at.pieces, text, reasons, at.held)
 
 
 def why(

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from speeltafel.bots.qwinn_small import chances_for
-from speeltafel.bots.qwinn_table import open_table
-from speeltafel.bots.qwinn_turn import Turn, Worth
+from speeltafel.bots.qwinn.small import chances_for
+from speeltafel.bots.qwinn.table import open_table
+from speeltafel.bots.qwinn.turn import Turn, Worth
 from speeltafel.coach.appraisal import Appraisal, Effort, Pointers, Standing, Weighed
 from speeltafel.coach.qwinn_reasons import pointers_of, reasons_for
 from speeltafel.core.protocol import Event, Observation
 from speeltafel.core.words import Message
 from speeltafel.games.qwinn.game import Qwinn
-from speeltafel.games.qwinn.rules import winners
-from speeltafel.games.qwinn.state import Action, QwinnState
+from speeltafel.games.qwinn.state import Action, State, winners
 
 SHORTLIST = 3
 ERROR = 0.004
@@ -36,7 +35,7 @@ class QwinnCoach:
 
     def weigh(
         self,
-        seen: Observation[QwinnState],
+        seen: Observation[State],
         events: Sequence[Event[Action]],
         number: int,
         played: Action | None,
@@ -62,7 +61,7 @@ class QwinnCoach:
         self._worth()
         return (0.0, 0.0) if self._is_solved else (ERROR, 0.0)
 
-    def standing(self, state: QwinnState, luck: int) -> Standing:
+    def standing(self, state: State, luck: int) -> Standing:
         """The chances of the table itself."""
         won = winners(self.game.rules, state)
         seat = state.mover or 0
@@ -76,16 +75,16 @@ class QwinnCoach:
             chance = self._turn_of(state).kept(state.dice, state.throws)
         return _both(seat, chance)
 
-    def expected(self, state: QwinnState) -> Standing | None:
+    def expected(self, state: State) -> Standing | None:
         """Before a throw the mean over all throws; before the lot nothing is known."""
         if state.mover is None:
             return None
         return _both(state.mover, self._turn_of(state).kept(state.dice, state.throws))
 
-    def pointers(self, state: QwinnState, action: Action) -> Pointers:
+    def pointers(self, state: State, action: Action) -> Pointers:
         return pointers_of(self.game.rules, state, action)
 
-    def reasons(self, seen: Observation[QwinnState], action: Action) -> tuple[Message, ...]:
+    def reasons(self, seen: Observation[State], action: Action) -> tuple[Message, ...]:
         return reasons_for(self.game.rules, seen.state, action, self._turn_of(seen.state))
 
     def _worth(self) -> Worth:
@@ -94,7 +93,7 @@ class QwinnCoach:
             self._worths.append(chances_for(self.game.rules))
         return self._worths[0]
 
-    def _turn_of(self, state: QwinnState) -> Turn:
+    def _turn_of(self, state: State) -> Turn:
         seat = state.mover or 0
         mover, other = state.sheets[seat], state.sheets[1 - seat]
         known = self._turn

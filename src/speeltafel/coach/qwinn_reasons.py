@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from speeltafel.bots.chances import per_cent
-from speeltafel.bots.qwinn_turn import Turn
+from speeltafel.bots.qwinn.lattice import lattice
+from speeltafel.bots.qwinn.turn import Turn
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
-from speeltafel.games.qwinn.dice import dice_text
-from speeltafel.games.qwinn.explain import score_of
-from speeltafel.games.qwinn.lattice import lattice
+from speeltafel.games.qwinn.legal import gos
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.rules import apply, gos, winners
-from speeltafel.games.qwinn.scoring import worth
-from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, QwinnState
+from speeltafel.games.qwinn.rules import apply
+from speeltafel.games.qwinn.scoring import score_of, worth
+from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, State, winners
 
 HOPES = 2
 """Spaces that are named as what a keep is for."""
 UNLIKELY = 0.04
 
 
-def pointers_of(rules: Rules, state: QwinnState, action: Action) -> Pointers:
+def pointers_of(rules: Rules, state: State, action: Action) -> Pointers:
     """The space that a choice is for, and the dice that stay."""
     if isinstance(action, Go):
-        return Pointers((action.space,), (message(f"qwinn-space-{action.space}"),))
+        return _pointers((action.space,), state.dice)
     if not isinstance(action, Keep):
         return Pointers()
-    hopes = tuple(name for name, _ in hopes_of(rules, state, action))
-    return Pointers(hopes, (message("coach-qwinn-dice", dice=dice_text(action.dice)),))
+    return _pointers(tuple(name for name, _ in hopes_of(rules, state, action)), action.dice)
 
 
-def reasons_for(rules: Rules, state: QwinnState, action: Action, turn: Turn) -> tuple[Message, ...]:
+def _pointers(places: tuple[str, ...], dice: Dice) -> Pointers:
+    whites, red = str(dice).split("/")
+    held = (*(f"w{pips}" for pips in whites), *(() if red == "-" else (f"r{red}",)))
+    kept = message("coach-qwinn-dice", dice=str(dice), count=len(held))
+    return Pointers(places, (kept if held else message("coach-qwinn-no-dice"),), held)
+
+
+def reasons_for(rules: Rules, state: State, action: Action, turn: Turn) -> tuple[Message, ...]:
     """All that can be said of a choice: points and what the red die does, or what a keep hopes for."""
     if isinstance(action, Keep):
         return _for_keep(rules, state, action, turn)
@@ -49,12 +54,12 @@ def reasons_for(rules: Rules, state: QwinnState, action: Action, turn: Turn) -> 
     return tuple(found)
 
 
-def hopes_of(rules: Rules, state: QwinnState, keep: Keep) -> list[tuple[str, float]]:
+def hopes_of(rules: Rules, state: State, keep: Keep) -> list[tuple[str, float]]:
     """The spaces in reach that the next throw brings most often, worth most first, with how often."""
     counts: dict[str, float] = {}
     rewards: dict[str, float] = {}
     for dice, share in _throws(rules, keep.dice):
-        thrown = QwinnState(state.sheets, state.mover, dice, True, state.throws - 1)
+        thrown = State(state.sheets, state.mover, dice, True, state.throws - 1)
         for name in {go.space for go in gos(rules, thrown)}:
             counts[name] = counts.get(name, 0.0) + share
             points = worth(rules.spaces[rules.index(name)], dice) or 0
@@ -63,10 +68,10 @@ def hopes_of(rules: Rules, state: QwinnState, keep: Keep) -> list[tuple[str, flo
     return [(name, counts[name]) for name in sorted(likely, key=lambda each: -rewards[each])[:HOPES]]
 
 
-def _for_keep(rules: Rules, state: QwinnState, keep: Keep, turn: Turn) -> tuple[Message, ...]:
+def _for_keep(rules: Rules, state: State, keep: Keep, turn: Turn) -> tuple[Message, ...]:
     again = rules.whites + 1 - len(keep.dice.all)
     if keep.dice.all:
-        found = [message("coach-qwinn-keeps", dice=dice_text(keep.dice), count=again)]
+        found = [message("coach-qwinn-keeps", dice=str(keep.dice), count=again)]
     else:
         found = [message("coach-qwinn-keeps-none")]
     for name, share in hopes_of(rules, state, keep):
@@ -79,7 +84,7 @@ def _for_keep(rules: Rules, state: QwinnState, keep: Keep, turn: Turn) -> tuple[
     return tuple(found)
 
 
-def _for_fail(rules: Rules, state: QwinnState) -> tuple[Message, ...]:
+def _for_fail(rules: Rules, state: State) -> tuple[Message, ...]:
     if next(iter(gos(rules, state)), None) is None:
         return (message("coach-qwinn-must-fail"),)
     return (message("coach-qwinn-rather-fails"),)

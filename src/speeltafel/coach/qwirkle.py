@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
 
-from speeltafel.bots._qwirkle_dream_cy import Dream
-from speeltafel.bots._qwirkle_end_cy import Endgame
-from speeltafel.bots.qwirkle import is_open
-from speeltafel.bots.qwirkle_sight import action_of, hands_of, openings, option_of, see
-from speeltafel.bots.qwirkle_weights import SCALE, WEIGHTS
+from speeltafel.bots.qwirkle._candidates_cy import Candidates
+from speeltafel.bots.qwirkle.bot import is_open
+from speeltafel.bots.qwirkle.mind import QwirkleMind
+from speeltafel.bots.qwirkle.sight import action_of, hands_of, openings, option_of, see
+from speeltafel.bots.qwirkle.weights import SCALE
 from speeltafel.coach.appraisal import Appraisal, Effort, Pointers, Standing, Weighed
 from speeltafel.coach.plan import luck_of
 from speeltafel.coach.qwirkle_reasons import pointers_of, reasons_for
@@ -37,6 +37,8 @@ APART = 1 << 32
 """So far apart lie the deals for choosing and those for weighing."""
 LATE = 8
 """With so many tiles more than the hands to come, playouts go on to the end."""
+LATE_EFFORT = 6
+"""So many times the thought at first, where playouts go on to the end: a deal's difference has many times the spread there."""
 GREED = 0.001
 """What a point of margin is worth beside the chance of winning, when choices are ranked."""
 UNSURE = 4.0
@@ -46,7 +48,7 @@ ERRORS = {False: (0.02, 1.0), True: (0.03, 2.0)}
 ROUGH = (0.15, 3.0)
 """The same for an end with open hands that could not be searched through."""
 
-EFFORT = Effort(first=14_000, more=9_000, game=2_300_000)
+EFFORT = Effort(first=14_000, more=9_000, game=2_600_000)
 
 
 @dataclass(slots=True)
@@ -58,7 +60,7 @@ class QwirkleCoach:
     turns: int = 2
     effort: Effort = EFFORT
     tells_chances: bool = True
-    _dreams: list[Dream] = field(default_factory=list)
+    _minds: list[QwirkleMind] = field(default_factory=list)
 
     def weigh(
         self,
@@ -73,16 +75,18 @@ class QwirkleCoach:
         state = seen.state
         if is_open(self.game.rules, state):
             return self._searched(state, number, played, known, nodes)
-        dream = self._dream()
-        see(dream, self.game.rules, seen, events)
-        dream.limit_to(self.turns * self.game.seats, self._finish(), 0, 0.0)
-        dream.clear_options()
+        if known is None and self._is_late(state):
+            nodes *= LATE_EFFORT
+        mind = self._mind()
+        see(mind.guess, self.game.rules, seen, events)
+        mind.rollout.limit_to(self.turns * self.game.seats, self._finish(), 0, 0.0)
+        mind.candidates.clear_options()
         if known is None:
-            options = self._shortlist(dream, state, played, nodes, luck)
+            options = self._shortlist(mind, state, played, nodes, luck)
         else:
             options = [(each.action, self._option(state, each.action)) for each in known.choices]
         mine = options[0][0] if played is None else self.game.text(played)
-        return self._weighed(dream, state, number, options, mine, known, nodes, luck)
+        return self._weighed(mind, state, number, options, mine, known, nodes, luck)
 
     def error(self, known: Appraisal) -> tuple[float, float]:
         """As a root mean square of 1.2 points lets expect; `bench/review_truth.py --fit` measures it anew."""
@@ -103,10 +107,10 @@ class QwirkleCoach:
         else:
             bag = list(kinds_listed(state.pool))
             Random(luck).shuffle(bag)
-            dream = self._dream(1)
+            mind = self._mind(1)
             hands = [[tile for tile in hand if tile is not None] for hand in state.hands]
-            dream.set_up(state.board, hands, bag, state.scores, state.mover)
-            points = dream.prospects(seats, luck)
+            mind.deal.set_up(state.board, hands, bag, state.scores, state.mover)
+            points = mind.rollout.prospects(seats, luck)
         scale, least = SCALE[min(seats, max(SCALE))]
         wide = least + scale * sqrt(off)
         most = max(points)
@@ -127,32 +131,32 @@ class QwirkleCoach:
     def reasons(self, seen: Observation[State], action: Action) -> tuple[Message, ...]:
         return reasons_for(self.game, seen.state, action)
 
-    def _dream(self, which: int = 0) -> Dream:
-        rules = self.game.rules
-        while len(self._dreams) <= which:
-            numbers = rules.full, rules.bonus, rules.hand, rules.last, rules.copies
-            seats = min(rules.seats, max(WEIGHTS))
-            self._dreams.append(Dream(rules.seats, *numbers, WEIGHTS[seats], SCALE[seats]))
-        return self._dreams[which]
+    def _mind(self, which: int = 0) -> QwirkleMind:
+        while len(self._minds) <= which:
+            self._minds.append(QwirkleMind(self.game.rules))
+        return self._minds[which]
 
     def _finish(self) -> int:
         return self.game.rules.hand * self.game.seats + LATE
+
+    def _is_late(self, state: State) -> bool:
+        return state.bag + sum(map(len, state.hands)) <= self._finish()
 
     def _option(self, state: State, text: str) -> int:
         action = self.game.parse(state, text)
         return option_of(state, action, self.game.score(state, action).points)
 
     def _shortlist(
-        self, dream: Dream, state: State, played: Action | None, nodes: int, luck: int
+        self, mind: QwirkleMind, state: State, played: Action | None, nodes: int, luck: int
     ) -> list[tuple[str, int]]:
         """The best three and the played one: the worse half of all candidates is dropped twice."""
-        rules, game = self.game.rules, self.game
+        rules, game, candidates = self.game.rules, self.game, mind.candidates
         if state.opening:
             for place, points in openings(rules, state):
-                dream.add_option(option_of(state, place, points))
+                candidates.add_option(option_of(state, place, points))
         else:
-            dream.propose(self.width, SWAPS)
-        options = [dream.option(index) for index in range(dream.option_total())]
+            candidates.propose(self.width, SWAPS)
+        options = [candidates.option(index) for index in range(candidates.option_total())]
         mine = None if played is None else option_of(state, played, game.score(state, played).points)
         if mine is not None and mine not in options:
             options.append(mine)
@@ -160,9 +164,9 @@ class QwirkleCoach:
         deals = max(1, min(BATCH, nodes // NODES_A_DEAL))
         for batches in CHOSEN_ON:
             totals = dict.fromkeys(options, 0.0)
-            _offer(dream, options)
+            _offer(candidates, options)
             for _ in range(batches * max(1, min(MOST_GOES, nodes // MANY))):
-                for deal in dream.results(luck_of(luck, batch), deals):
+                for deal in mind.rollout.results(luck_of(luck, batch), deals):
                     for option, (chance, margin) in zip(options, deal, strict=True):
                         totals[option] += chance + GREED * margin
                 batch += 1
@@ -172,13 +176,13 @@ class QwirkleCoach:
         if mine is not None and mine not in best:
             best.append(mine)
         return [
-            (game.text(played if played and each == mine else action_of(dream, state, each)), each)
+            (game.text(played if played and each == mine else action_of(candidates, state, each)), each)
             for each in best
         ]
 
     def _weighed(
         self,
-        dream: Dream,
+        mind: QwirkleMind,
         state: State,
         number: int,
         options: Sequence[tuple[str, int]],
@@ -187,7 +191,7 @@ class QwirkleCoach:
         nodes: int,
         luck: int,
     ) -> Appraisal:
-        _offer(dream, [option for _, option in options])
+        _offer(mind.candidates, [option for _, option in options])
         at = [text for text, _ in options].index(played)
         sums = [[0.0] * 6 for _ in options]
         if known is not None:
@@ -197,8 +201,8 @@ class QwirkleCoach:
             ]
         deals = 0 if known is None else known.deals
         done = deals // BATCH
-        while deals == 0 or dream.looked_at() < nodes:
-            for found in dream.results(luck_of(luck, APART + done), BATCH):
+        while deals == 0 or mind.rollout.looked_at() < nodes:
+            for found in mind.rollout.results(luck_of(luck, APART + done), BATCH):
                 own, mark = found[at]
                 for total, (chance, margin) in zip(sums, found, strict=True):
                     total[0] += chance
@@ -216,17 +220,16 @@ class QwirkleCoach:
             [Weighed(text, *total) for (text, _), total in zip(options, sums, strict=True)],
             deals,
             1 if known is None else known.rounds + 1,
-            dream.looked_at() + (0 if known is None else known.nodes),
-            late=state.bag + sum(map(len, state.hands)) <= self._finish(),
+            mind.rollout.looked_at() + (0 if known is None else known.nodes),
+            late=self._is_late(state),
         )
 
     def _searched(
         self, state: State, number: int, played: Action | None, known: Appraisal | None, nodes: int
     ) -> Appraisal:
         """Both hands are known: what every play gains in the end, exactly where the search comes to its end."""
-        rules = self.game.rules
         seat = state.mover or 0
-        end = Endgame(rules.full, rules.bonus, rules.hand, rules.last, rules.copies)
+        end = self._mind().end
         nodes = nodes if known is None else 4 * known.nodes
         end.face(state.board, hands_of(state), seat, nodes, 0.0)
         is_exact = end.solve(whole=True)
@@ -249,10 +252,10 @@ class QwirkleCoach:
         return Appraisal(number, seat, mine, choices, 1, rounds, spent, is_exact=is_exact, late=True)
 
 
-def _offer(dream: Dream, options: Sequence[int]) -> None:
-    dream.clear_options()
+def _offer(candidates: Candidates, options: Sequence[int]) -> None:
+    candidates.clear_options()
     for option in options:
-        dream.add_option(option)
+        candidates.add_option(option)
 
 
 def _chance(lead: int, *, is_exact: bool) -> float:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
-from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.scoring import empties_hand, lines_made
-from speeltafel.games.qwirkle.state import Rules, State, tiles_at
-from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, mask_of, tile_name
+from speeltafel.games.qwirkle.state import State, tiles_at
+from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile, best_sets, mask_of, tile_name, tile_text
 
 
 def pointers_of(state: State, action: Action) -> Pointers:
     """The tiles that an action uses, and the tiles on the table that it touches."""
     if isinstance(action, Swap):
-        return Pointers((), tuple(tile_name(tile) for tile in action.tiles if tile is not None))
+        return _pointers((), [tile for tile in action.tiles if tile is not None])
     if not isinstance(action, Place):
         return Pointers()
     table = tiles_at(state)
@@ -28,7 +31,11 @@ def pointers_of(state: State, action: Action) -> Pointers:
         if (x + dx, y + dy) in table
     }
     places = tuple(f"{x},{y}" for x, y in sorted(beside))
-    return Pointers(places, tuple(tile_name(tile) for _, _, tile in action.tiles))
+    return _pointers(places, [tile for _, _, tile in action.tiles])
+
+
+def _pointers(places: tuple[str, ...], tiles: Sequence[Tile]) -> Pointers:
+    return Pointers(places, tuple(map(tile_name, tiles)), tuple(map(tile_text, tiles)))
 
 
 def reasons_for(game: Qwirkle, state: State, action: Action) -> tuple[Message, ...]:
@@ -88,6 +95,6 @@ def _for_swap(state: State, action: Swap) -> tuple[Message, ...]:
 def _completing(rules: Rules, board: tuple[Laid, ...], kinds: int) -> set[tuple[Cell, Tile]]:
     """Where a single tile of these kinds completes a full line."""
     least = rules.full + rules.bonus
-    with lines_of(rules, board) as lines:
-        singles = lines.singles(kinds)
+    with lent_finder(rules, board) as finder:
+        singles = finder.singles(kinds)
     return {((x, y), tile) for (x, y, tile), points in singles if points >= least}

@@ -29,7 +29,7 @@ class WhatIf(Generic[S, A]):
     """A line of moves that could be played; every change is a new value, and the old one stays what it was.
 
     `begun` is how many events lie before the line. `seen` and `known` are what one seat really saw at its start, in a
-    running game; `luck` says what dice and bag bring, and what is imagined.
+    running game; `luck` says what dice and bag bring, and what is imagined where some pieces are face down.
     """
 
     log: Log[S, A]
@@ -37,6 +37,7 @@ class WhatIf(Generic[S, A]):
     luck: int = 0
     seen: Observation[S] | None = None
     known: tuple[Event[A], ...] = ()
+    is_imagined: bool = False
 
     @classmethod
     def from_game(cls, match: Match[S, A], number: int, luck: int = 0) -> WhatIf[S, A]:
@@ -52,7 +53,7 @@ class WhatIf(Generic[S, A]):
         state = game.set_up(position)
         eyes = _open_to(game, state)
         full = game.imagine(Observation(state, eyes), Random(luck), ())
-        return cls(_begun(game, full, luck), 0, luck)
+        return cls(_begun(game, full, luck), 0, luck, is_imagined=full != state)
 
     @classmethod
     def from_seat(
@@ -64,7 +65,7 @@ class WhatIf(Generic[S, A]):
     ) -> WhatIf[S, A]:
         """From what one seat of a running game sees; the rest is imagined anew with every `luck`."""
         full = game.imagine(seen, Random(luck), events)
-        return cls(_begun(game, full, luck), 0, luck, seen, tuple(events))
+        return cls(_begun(game, full, luck), 0, luck, seen, tuple(events), is_imagined=full != seen.state)
 
     @property
     def line(self) -> tuple[str, ...]:

@@ -6,17 +6,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
-from random import Random
 
 from speeltafel.core.errors import Illegal, Unreadable
-from speeltafel.core.protocol import Seat
+from speeltafel.core.protocol import Rng, Seat
+from speeltafel.core.written import Written
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+@dataclass(frozen=True, slots=True, repr=False)
+class Lot(Written):
     """The seat that begins (`lot:2`)."""
 
     seat: Seat
+
+    def __str__(self) -> str:
+        return f"lot:{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Lots:
 
     candidates: tuple[Seat, ...]
 
-    def sample(self, rng: Random) -> Lot:
+    def sample(self, rng: Rng) -> Lot:
         return Lot(self.candidates[rng.randrange(len(self.candidates))])
 
     def probability(self, action: object) -> Fraction:
@@ -51,7 +54,7 @@ def read_lot(text: str) -> Lot:
     return Lot(Seat(int(digits)))
 
 
-def draw_counts(counts: Sequence[int], k: int, rng: Random) -> tuple[int, ...]:
+def draw_counts(counts: Sequence[int], k: int, rng: Rng) -> tuple[int, ...]:
     """How many of each kind come out when k pieces leave a closed bag, every piece alike."""
     left = list(counts)
     total = sum(left)

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from speeltafel.core.words import Message, Word
-from speeltafel.locale import say
+from speeltafel.core.words import Message, Word, message
+from speeltafel.locale import LANGUAGES, say
 
 
 class SpeeltafelError(Exception):
     """Our own errors and nobody else's; `message` says it in any language."""
 
     def __init__(self, id: str, /, **args: Word) -> None:
-        self.message = Message(id, args)
+        self.message = message(id, **args)
         super().__init__(id)
 
     @property
@@ -31,6 +31,9 @@ class SpeeltafelError(Exception):
         return say(self.message, "en")
 
     def say(self, language: str) -> str:
+        """What is wrong, in nl, de, fr or en."""
+        if language not in LANGUAGES:
+            raise Unknown("unknown-language", given=str(language)[:60], known=", ".join(LANGUAGES))
         return say(self.message, language)
 
 

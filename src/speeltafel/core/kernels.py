@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from importlib.resources import files
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -35,7 +34,7 @@ class InterpretedKernels:
 
 def compiled() -> dict[str, bool]:
     """Every kernel by its module name, and whether it runs compiled here."""
-    root = Path(str(files("speeltafel")))
+    root = Path(__file__).parents[1]
     names = {
         ".".join(("speeltafel", *source.relative_to(root).with_suffix("").parts))
         for source in root.rglob("_*_cy.py")
@@ -49,4 +48,8 @@ def _is_compiled(name: str) -> bool:
 
 
 if os.environ.get(VARIABLE):
+    if find_spec("cython") is None:
+        raise ImportError(
+            f"{VARIABLE} runs kernels from their Python source, which needs: pip install cython"
+        )
     sys.meta_path.insert(0, InterpretedKernels())

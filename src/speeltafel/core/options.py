@@ -165,3 +165,16 @@ def _number(value: object) -> int:
 
 AGES = per_seat(0, 150, blank=True, form="70,-,8")
 FIRST = seat_number()
+
+
+def plain(value: object) -> str:
+    """An option's value as the text that `find` reads back."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "none"
+        case tuple() | list():
+            return ",".join("-" if each is None else str(each) for each in value)
+        case _:
+            return str(value)

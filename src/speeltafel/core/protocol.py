@@ -8,6 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Generic, NewType, Protocol, TypeVar
 
+from speeltafel.core.given import wrong_kind
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import TextStyle
@@ -16,13 +17,21 @@ from speeltafel.core.words import Message
 Seat = NewType("Seat", int)
 Eyes = frozenset[Seat]
 
+Rng = Random
+"""Where luck comes from: rules are given one, and have none of their own."""
+
 S = TypeVar("S")
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
+MOST_SEATS = 1000
+
+
 def everybody(seats: int) -> Eyes:
     """The eyes of an open replay: every seat's secrets."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats > MOST_SEATS:
+        raise wrong_kind(seats, "number", "seats")
     return frozenset(Seat(seat) for seat in range(seats))
 
 
@@ -39,7 +48,7 @@ class Decision:
 class Chance(Protocol[A]):
     """Dice or bag must speak; this is the distribution, as data."""
 
-    def sample(self, rng: Random) -> A: ...
+    def sample(self, rng: Rng) -> A: ...
 
     def probability(self, action: A) -> Fraction: ...
 
@@ -56,7 +65,7 @@ class Reveal(Generic[A]):
 
     shown: A | None
 
-    def sample(self, rng: Random) -> A:
+    def sample(self, rng: Rng) -> A:
         if self.shown is None:
             raise ValueError("these eyes do not see what is to be shown")
         return self.shown
@@ -146,7 +155,7 @@ class Game(Protocol[S, A]):
 
     def redact(self, state: S, action: A, eyes: Eyes) -> A: ...
 
-    def imagine(self, seen: Observation[S], rng: Random, events: Sequence[Event[A]] = ()) -> S:
+    def imagine(self, seen: Observation[S], rng: Rng, events: Sequence[Event[A]] = ()) -> S:
         """A full state that it could be, drawn evenly among all that fits what was seen and said.
 
         Pieces count as if they were numbered, and every way that they can have gone is as likely. What was said, and

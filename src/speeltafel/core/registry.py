@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 from warnings import warn
 
+from speeltafel.core.deeds import Deed
 from speeltafel.core.errors import Unknown
+from speeltafel.core.given import as_kind, as_text
 from speeltafel.core.options import Option, kept, read_options, recalled
 from speeltafel.core.protocol import Game
 from speeltafel.core.scene import Scene
@@ -37,14 +38,22 @@ class Spec:
 
     `package` holds `editions/*.toml`, the first named edition is the default. `prepare` loads what the game would
     else load when it is first needed: a server calls it before it opens. `trials` are options worth trying, one set
-    a table. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
+    a table; `short` those of a short game. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
     type of its own where the page has a drawing for it. `scored` is false where nothing is counted during play. `texts` is the package with the folders `nl`, `de`, `fr` and `en` of
     its words, where they do not lie with ours.
 
     What belongs to upper layers is named, and resolved there: `checks` a module with `census(game)` and
-    `kernel(game)` for the laws; `levels` a module with the game's own bots; `codec` a class for learners; `odds` a
-    function that tells the chances in a position; `bench` a module with what is worth measuring; `coach` a class that
-    weighs its decisions for reviews and hints.
+    `kernel(game)` for the laws; `levels` a module with the game's own bots; `codec` a class for learners, `vector` one with many
+    tables at once, `steps` one that takes actions and luck apart for OpenSpiel; `odds` a function that tells the chances in a
+    position, `end` one that searches a game's end out; `bench` a module with what is worth measuring; `coach` a class that
+    weighs its decisions for reviews and hints; `duplicate` a function that deals as the dealer's mode `duplicate/1` does;
+    `day` a `DayPlan` for the game of the day; `lessons` and `puzzles` packages with those of a game from elsewhere;
+    `svg` a function that draws it as a picture (`core.drawing`); `spots` one that says where things lie on `Game.picture`
+    (`core.spots`), for a mouse in the terminal; `paper` a module with what a score pad beside the wooden box asks of it.
+
+    `familiar` is the edition that people of a language know, where that is not the first. `sections` are the parts of its
+    rules page in order, each with the beginnings of the reason codes that are explained there. `deed` reads a canonical
+    text, `written` writes one, also of a play in progress or one that is not allowed.
     """
 
     name: str
@@ -57,14 +66,29 @@ class Spec:
     scored: bool = True
     prepare: Callable[[], object] | None = None
     trials: tuple[Mapping[str, object], ...] = ()
+    short: Mapping[str, object] = field(default_factory=dict)
     place: int = 100
     texts: str = ""
     checks: str = ""
     levels: str = ""
     codec: str = ""
+    vector: str = ""
+    steps: str = ""
     odds: str = ""
+    end: str = ""
     bench: str = ""
     coach: str = ""
+    duplicate: str = ""
+    day: str = ""
+    lessons: str = ""
+    puzzles: str = ""
+    familiar: Mapping[str, str] = field(default_factory=dict)
+    sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    deed: Callable[[str], Deed] | None = None
+    written: Callable[[Deed], str] | None = None
+    svg: str = ""
+    paper: str = ""
+    spots: str = ""
 
 
 GAMES = "speeltafel.games"
@@ -74,6 +98,7 @@ _FOUND: list[str] = []
 
 def register(spec: Spec) -> None:
     """Makes a game known; its first edition is the default."""
+    as_kind(spec, Spec, "spec", "spec")
     if spec.texts:
         add_catalogues(spec.texts)
     _SPECS[spec.name] = spec
@@ -92,6 +117,26 @@ def specs() -> Mapping[str, Spec]:
     return _SPECS
 
 
+def familiar_edition(name: str, language: str) -> str:
+    """The edition's id; a game's bare name means the one that people of this language know."""
+    spec = spec_of(name)
+    return edition_of(
+        f"{name}/{spec.familiar.get(language, spec.editions[0])}" if name == spec.name else name
+    ).id
+
+
+def section_of(reason: str) -> str:
+    """The part of its game's rules page that explains a reason code; the longest beginning counts, empty where there is none."""
+    found = [
+        (len(start), section)
+        for spec in specs().values()
+        for section, starts in spec.sections.items()
+        for start in starts
+        if reason.startswith(start)
+    ]
+    return max(found, default=(0, ""))[1]
+
+
 def resolve(name: str) -> Any:
     """The module `package.module`, or what it has under a name: `package.module:name`."""
     module, _, attribute = name.partition(":")
@@ -108,6 +153,10 @@ def _own() -> Iterator[Spec]:
 
 def _brought() -> Iterator[Spec]:
     """The games of others; one that cannot be loaded is told of, and the rest can be played."""
+    from importlib.metadata import (
+        entry_points,  # takes longer to import than all else here; not needed until now
+    )
+
     for point in entry_points(group=GAMES):
         try:
             spec = point.load()
@@ -127,10 +176,23 @@ def editions() -> tuple[str, ...]:
 
 def spec_of(name: str) -> Spec:
     """The game of an edition id or a game's name."""
-    found = specs().get(name.split("/")[0])
+    short = as_text(name, "name").split("/")[0]
+    found = _SPECS.get(short) or specs().get(short)
     if found is None:
         raise Unknown("unknown-game", name=name, known=", ".join(specs()))
     return found
+
+
+def deed_of(edition: str, text: str) -> Deed | None:
+    """What an action does, by its canonical text; None where the game does not tell."""
+    read = spec_of(edition).deed
+    return None if read is None or not text else read(text)
+
+
+def text_given(edition: str, text: str, deed: Deed | None) -> str:
+    """The text of what was asked or played: as it was given, or written by the game from a deed."""
+    write = None if deed is None else spec_of(edition).written
+    return text if deed is None or write is None else write(deed)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speeltafel.core.words import Message
+from speeltafel.locale import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class Score:
     def points(self) -> int:
         """The sum of the lines; a line's points include its bonus."""
         return sum(line.points for line in self.lines)
+
+    def __str__(self) -> str:
+        """“5 (star 2: 2, red 3: 3)”, in English."""
+        parts = ", ".join(f"{say(line.name, 'en')}: {line.points}" for line in self.lines)
+        return f"{self.points} ({parts})" if parts else str(self.points)
 
 
 NOTHING = Score()

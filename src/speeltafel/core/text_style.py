@@ -9,10 +9,11 @@ RESET = "\x1b[0m"
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a drawing may be written: in colour or not, with the whole of Unicode or ASCII only."""
+    """How a drawing may be written: in colour or not, with the whole of Unicode or ASCII only, low where lines are few."""
 
     colour: bool = True
     unicode: bool = True
+    low: bool = False
 
     def paint(
         self,

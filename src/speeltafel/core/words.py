@@ -12,21 +12,20 @@ Word = Union[str, int, "Message", tuple["Message", ...]]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Said by `speeltafel.locale.say`; arguments may be messages themselves, or a list of them.
-
-    Texts among them often quote what somebody wrote; of a very long one only the beginning is quoted.
-    """
+    """Said by `speeltafel.locale.say`; arguments may be messages themselves, or a list of them. `message` makes one with any."""
 
     id: str
     args: Mapping[str, Word] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        if any(isinstance(word, str) and len(word) > LONGEST_QUOTE for word in self.args.values()):
-            object.__setattr__(self, "args", {name: _cut(word) for name, word in self.args.items()})
 
+def message(id: str, /, **args: Word) -> Message:
+    """A message with its arguments as keywords.
 
-def message(id: str, **args: Word) -> Message:
-    """A message with its arguments as keywords."""
+    Texts among them often quote what somebody wrote; of a very long one only the beginning is quoted.
+    """
+    for word in args.values():
+        if isinstance(word, str) and len(word) > LONGEST_QUOTE:
+            return Message(id, {name: _cut(each) for name, each in args.items()})
     return Message(id, args)
 
 

@@ -1,0 +1,28 @@
+"""Tables to learn at: many at once in the kernel, and as Gymnasium and PettingZoo know them; each is loaded when it is first named."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from speeltafel.envs.many_exago import ManyExago
+    from speeltafel.envs.many_qwinn import ManyQwinn
+    from speeltafel.envs.many_qwirkle import ManyQwirkle
+    from speeltafel.envs.registered import made, register
+
+__all__ = ["ManyExago", "ManyQwinn", "ManyQwirkle", "made", "register"]
+
+_HOMES = {
+    "ManyExago": "many_exago",
+    "ManyQwinn": "many_qwinn",
+    "ManyQwirkle": "many_qwirkle",
+    "made": "registered",
+    "register": "registered",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"speeltafel.envs has no {name!r}; it has {', '.join(__all__)}")
+    return getattr(import_module(f"speeltafel.envs.{_HOMES[name]}"), name)

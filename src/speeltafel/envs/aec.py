@@ -7,7 +7,6 @@ ids, and for games whose ids are places in a list the features of every action. 
 from __future__ import annotations
 
 import functools
-from typing import ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -19,6 +18,7 @@ from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
+from speeltafel.envs.pixels import Pixels, pixels_of
 from speeltafel.envs.seats import Episode
 
 
@@ -31,9 +31,9 @@ def env(edition: str, seats: int | None = None, render_mode: str | None = None, 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """The environment without checks."""
 
-    metadata: ClassVar[dict[str, object]] = {
+    metadata: dict[str, object] = {  # noqa: RUF012 - PettingZoo has it so
         "name": "speeltafel_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -45,6 +45,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self.game = find_with(edition, seats, options)
         self.codec = codec_for(self.game)
         self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": f"{edition.partition('/')[0].replace('-', '_')}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents = list(self.possible_agents)
         self.episode: Episode | None = None
@@ -115,9 +116,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as everybody at it may see it."""
         episode = self._running()
+        if self.render_mode == "rgb_array":
+            return pixels_of(episode.match)
         drawn = self.game.picture(episode.match.observe(frozenset()).state, PLAIN)
         if self.render_mode == "human":
             print(drawn)  # noqa: T201 - a drawing, in its own colours

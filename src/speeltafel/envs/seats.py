@@ -61,8 +61,12 @@ class Episode:
             raise ValueError(
                 f"action {id} is not legal here; legal are {known}{', ...' if len(legal) > 10 else ''}"
             )
+        return self.push(legal[id])
+
+    def push(self, action: object) -> tuple[int, ...]:
+        """Plays an action, and deals what follows."""
         before = self.match.scores
-        self.match.push(legal[id])
+        self.match.push(action)
         self._legal = None
         self.decisions += 1
         return tuple(now - then for now, then in zip(self.match.scores, before, strict=True))

@@ -1,196 +1,177 @@
-"""The games as OpenSpiel's users know them: `game = load_game("qwinn"); state = game.new_initial_state()`.
+"""The games as OpenSpiel's own: `import speeltafel.envs.spiel; game = pyspiel.load_game("speeltafel_qwirkle")`.
 
-Chance nodes are explicit: `chance_outcomes` lists ids with their probabilities where there are few enough, and
-`sample_chance` always works. Strings and tensors of a player show what its seat sees and nothing else.
+Real `pyspiel.Game`s: every game there is, registered as `speeltafel_NAME` (`-` in a name becomes `_`), each with a parameter
+`players`. Chance nodes are explicit and small; strings and tensors of a player show what its seat sees and nothing else.
+A tensor is the vector of the game's codec and then the play in progress, as the game's small steps tell it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from itertools import islice
+from functools import cache
 from random import Random
+from typing import Any
 
-from speeltafel.core.protocol import Chance, Decision, Event, Game, Outcome, Seat
-from speeltafel.core.registry import find_with
+import numpy as np
+import pyspiel
+
+from speeltafel.core.protocol import Decision, Game, Outcome, Seat
+from speeltafel.core.registry import edition_of, find_with, specs
 from speeltafel.core.text_style import PLAIN
-from speeltafel.envs.codecs import Codec, Floats, codec_for
+from speeltafel.envs.codecs import Floats, codec_for
+from speeltafel.envs.small_steps import CHANCE, LONGEST, TERMINAL, SmallSteps, steps_for
 
-CHANCE, TERMINAL = -1, -4
-MOST_OUTCOMES = 10_000
+EVENTS = 400
+"""So far a game is looked at for something hidden."""
 
 
-class SpielGame:
-    """A game, one edition for one number of players."""
+def short_name(name: str) -> str:
+    """The name of a game at OpenSpiel, which knows no hyphens."""
+    return f"speeltafel_{name.replace('-', '_')}"
 
-    def __init__(self, game: Game[object, object]) -> None:
-        self.game = game
-        self.codec: Codec = codec_for(game)
 
-    def new_initial_state(self) -> SpielState:
+def hides(game: Game[Any, Any]) -> bool:
+    """Whether somebody who looks on sees less than there is, at any time of a game by lot."""
+    state, rng = game.start(), Random(1)
+    for _ in range(EVENTS):
+        if game.position(game.observe(state, frozenset()).state) != game.position(state):
+            return True
+        turn = game.turn(state)
+        if isinstance(turn, Outcome):
+            break
+        action = rng.choice(list(game.legal(state))) if isinstance(turn, Decision) else turn.sample(rng)
+        state = game.apply(state, action)
+    return False
+
+
+@cache
+def type_of(name: str) -> Any:
+    """What OpenSpiel is told of a game."""
+    edition = edition_of(name)
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=short_name(name),
+        long_name=f"Speeltafel: {name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if hides(find_with(name, None, {}))
+        else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=edition.most,
+        min_num_players=edition.least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": edition.least},
+    )
+
+
+class PySpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of one edition for one number of players."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        players = int((params or {}).get("players", edition_of(name).least))
+        self.table: Game[Any, Any] = find_with(name, players, {})
+        steps = steps_for(self.table)
+        told = pyspiel.GameInfo(
+            num_distinct_actions=steps.ids,
+            max_chance_outcomes=steps.most_outcomes,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(name), told, params or {})
+
+    def new_initial_state(self) -> PySpielState:
         """The table before anything happened."""
-        return SpielState(self, self.game.start(), ())
+        return PySpielState(self)
 
-    def num_players(self) -> int:
-        return self.game.seats
-
-    def num_distinct_actions(self) -> int:
-        return self.codec.actions
-
-    def observation_tensor_shape(self) -> list[int]:
-        return [self.codec.size]
-
-    def min_utility(self) -> float:
-        return -1 / (self.game.seats - 1)
-
-    def max_utility(self) -> float:
-        return 1.0
-
-    def utility_sum(self) -> float:
-        return 0.0
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> PySpielObserver:
+        """What writes a player's tensor and string."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return PySpielObserver(self.table, recalls=recalls)
 
 
-def load_game(edition: str, seats: int | None = None, **options: object) -> SpielGame:
-    """The game of an edition, as `speeltafel.find` knows it."""
-    return SpielGame(find_with(edition, seats, options))
+class PySpielState(pyspiel.State):  # type: ignore[misc]
+    """A table in small steps; what it knows is in `at`."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """One event with the state before it, so that anybody's share of it can be told."""
-
-    before: object
-    event: Event[object]
-
-
-class SpielState:
-    """A mutable state, as OpenSpiel's are; `clone` is free, as what it holds is not."""
-
-    def __init__(self, spiel: SpielGame, state: object, told: tuple[_Told, ...]) -> None:
-        self._spiel = spiel
-        self._state = state
-        self._told = told
-
-    def clone(self) -> SpielState:
-        return SpielState(self._spiel, self._state, self._told)
-
-    def child(self, action: int) -> SpielState:
-        """The state after an action, this one unchanged."""
-        made = self.clone()
-        made.apply_action(action)
-        return made
+    def __init__(self, game: PySpielGame) -> None:
+        super().__init__(game)
+        self.at = SmallSteps(game.table)
 
     def current_player(self) -> int:
-        """A seat, or -1 for chance and -4 for the end."""
-        turn = self._turn()
-        if isinstance(turn, Decision):
-            return int(turn.seat)
-        return TERMINAL if isinstance(turn, Outcome) else CHANCE
+        return int({CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}.get(
+            player := self.at.player(), player
+        ))  # fmt: skip
 
-    def is_chance_node(self) -> bool:
-        return self.current_player() == CHANCE
-
-    def is_terminal(self) -> bool:
-        return self.current_player() == TERMINAL
-
-    def legal_actions(self) -> list[int]:
-        """Ids in rising order; those of `chance_outcomes` at a chance node."""
-        if self.is_chance_node():
-            return [id for id, _ in self.chance_outcomes()]
-        return list(self._legal())
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every result of chance with its probability; ValueError where there are more than can be listed."""
-        turn = self._turn()
-        assert not isinstance(turn, Decision | Outcome), "no chance node"
-        found = list(islice(turn.outcomes(), MOST_OUTCOMES + 1))
-        if len(found) > MOST_OUTCOMES:
-            raise ValueError(f"more than {MOST_OUTCOMES} results: use sample_chance")
-        return [(id, float(turn.probability(action))) for id, action in enumerate(found)]
+        return self.at.outcomes()
 
-    def sample_chance(self, rng: Random) -> None:
-        """Lets chance speak."""
-        turn = self._turn()
-        assert not isinstance(turn, Decision | Outcome), "no chance node"
-        self._apply(turn.sample(rng))
+    def _apply_action(self, action: int) -> None:
+        self.at.go(action)
 
-    def apply_action(self, id: int) -> None:
-        """Plays an id of `legal_actions`."""
-        turn = self._turn()
-        if isinstance(turn, Decision):
-            legal = self._legal()
-            if id not in legal:
-                raise ValueError(f"action {id} is not legal here")
-            self._apply(legal[id])
-        else:
-            assert not isinstance(turn, Outcome), "the game is over"
-            self._apply(next(islice(turn.outcomes(), id, None)))
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.at.step_text(int(player), action)
+
+    def is_terminal(self) -> bool:
+        return self.at.player() == TERMINAL
 
     def returns(self) -> list[float]:
-        """Results summing to zero, as environments have them; all zero while the game runs."""
-        turn, seats = self._turn(), self._spiel.game.seats
-        if not isinstance(turn, Outcome) or not turn.winners:
-            return [0.0] * seats
-        part = seats / len(turn.winners)
-        return [((part if seat in turn.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
+        return self.at.returns()
 
-    def information_state_string(self, player: int) -> str:
-        """Everything that a seat has seen so far."""
-        game, eyes = self._spiel.game, frozenset({Seat(player)})
-        return " ".join(game.text(game.redact(each.before, each.event.action, eyes)) for each in self._told)
-
-    def observation_string(self, player: int) -> str:
-        """What a seat sees now, in one line."""
-        game = self._spiel.game
-        return game.position(game.observe(self._state, frozenset({Seat(player)})).state)
-
-    def observation_tensor(self, player: int) -> Floats:
-        """What a seat sees now, as numbers."""
-        seat = Seat(player)
-        return self._spiel.codec.vector(self._spiel.game.observe(self._state, frozenset({seat})), seat)
-
-    def resample_from_infostate(self, player: int, rng: Random) -> SpielState:
-        """A state that it could be, for all that this player knows."""
-        game, eyes = self._spiel.game, frozenset({Seat(player)})
-        told = tuple(
-            _Told(
-                game.observe(each.before, eyes).state,
-                replace(each.event, action=game.redact(each.before, each.event.action, eyes)),
-            )
-            for each in self._told
-        )
-        seen = game.observe(self._state, eyes)
-        return SpielState(self._spiel, game.imagine(seen, rng, [each.event for each in told]), told)
-
-    def action_to_string(self, player: int, id: int) -> str:
-        """An action's canonical text."""
-        if player == CHANCE:
-            turn = self._turn()
-            assert not isinstance(turn, Decision | Outcome)
-            return self._spiel.game.text(next(islice(turn.outcomes(), id, None)))
-        return self._spiel.game.text(self._legal()[id])
-
-    def string_to_action(self, text: str) -> int:
-        """The id of a legal action by its text."""
-        game = self._spiel.game
-        wanted = game.text(game.parse(self._state, text))
-        return next(id for id, action in self._legal().items() if game.text(action) == wanted)
+    def resample_from_infostate(self, player: int, sample: Any = None) -> PySpielState:
+        """A state that it could be, for all that this player knows; its history is not that of the state."""
+        made = PySpielState(self.get_game())
+        made.at = self.at.imagined(player, Random(None if sample is None else sample()))
+        return made
 
     def __str__(self) -> str:
-        return self._spiel.game.picture(self._state, PLAIN)
+        return str(self.at.game.picture(self.at.state, PLAIN))
 
-    def _turn(self) -> Decision | Chance[object] | Outcome:
-        return self._spiel.game.turn(self._state)
 
-    def _legal(self) -> dict[int, object]:
-        turn = self._turn()
-        if not isinstance(turn, Decision):
-            return {}
-        return self._spiel.codec.legal(self._spiel.game.observe(self._state, frozenset({turn.seat})))
+class PySpielObserver:
+    """What a player sees: `tensor`, its parts in `dict`, and a line of text."""
 
-    def _apply(self, action: object) -> None:
-        game, turn = self._spiel.game, self._turn()
-        seat = turn.seat if isinstance(turn, Decision) else None
-        points = 0 if seat is None else game.score(self._state, action).points
-        event = Event(len(self._told), seat, action, points)
-        self._told = (*self._told, _Told(self._state, event))
-        self._state = game.apply(self._state, action)
+    def __init__(self, game: Game[Any, Any], *, recalls: bool) -> None:
+        self.codec = codec_for(game)
+        self.steps = steps_for(game)
+        self.recalls = recalls
+        self.tensor: Floats = np.zeros(self.codec.size + self.steps.begun, np.float32)
+        self.dict = {"seen": self.tensor[: self.codec.size], "begun": self.tensor[self.codec.size :]}
+
+    def set_from(self, state: PySpielState, player: int) -> None:
+        """Writes what the player sees now."""
+        at, seat = state.at, Seat(player)
+        self.dict["seen"][:] = self.codec.vector(at.game.observe(at.state, frozenset({seat})), seat)
+        begun = self.dict["begun"]
+        begun.fill(0)
+        self.steps.write_begun(at.begun_by(player), begun)
+
+    def string_from(self, state: PySpielState, player: int) -> str:
+        """What the player sees now in one line, or with perfect recall all that it has seen."""
+        at = state.at
+        if self.recalls:
+            return at.seen_by(player)
+        begun = " ".join(at.step_text(player, id) for id in at.begun_by(player))
+        return (
+            f"{at.game.position(at.game.observe(at.state, frozenset({Seat(player)})).state)} {begun}".strip()
+        )
+
+
+def _makes(name: str) -> type[PySpielGame]:
+    class Named(PySpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return Named
+
+
+for each in specs():
+    pyspiel.register_game(type_of(each), _makes(each))

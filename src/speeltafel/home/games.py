@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from speeltafel.bots.levels import levels
 from speeltafel.client.bodies import EditionOffered, GameOffered, LevelOffered, OptionOffered
-from speeltafel.core.registry import edition_of, specs
+from speeltafel.core.registry import Spec, edition_of, familiar_edition, specs
 from speeltafel.core.scene import Scene
 from speeltafel.live.encode import said
+from speeltafel.locale import LANGUAGES
 
 
 def games_offered() -> list[GameOffered]:
@@ -34,8 +36,27 @@ def _offered(names: tuple[str, ...]) -> list[GameOffered]:
                 )
                 for edition in (edition_of(f"{spec.name}/{short}") for short in spec.editions)
             ],
-            [LevelOffered(level.id, said(level.name), said(level.character)) for level in levels(spec.name)],
+            [
+                LevelOffered(level.id, said(level.name), said(level.character), said(level.slowly))
+                for level in levels(spec.name)
+            ],
             scene=spec.view is Scene,
+            familiar={language: familiar_edition(spec.name, language) for language in LANGUAGES},
+            learning=_learning(spec),
         )
         for spec in specs().values()
     ]
+
+
+def _learning(spec: Spec) -> list[Literal["lesson", "puzzles", "day"]]:
+    from speeltafel.coach.lessons.lesson import lessons  # a browser's worker begins without them
+    from speeltafel.coach.puzzles.puzzle import has_puzzles
+
+    found: list[Literal["lesson", "puzzles", "day"]] = []
+    if spec.name in lessons():
+        found.append("lesson")
+    if has_puzzles(spec.name):
+        found.append("puzzles")
+    if spec.day:
+        found.append("day")
+    return found

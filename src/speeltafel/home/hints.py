@@ -9,6 +9,7 @@ from speeltafel.client.coach_bodies import Hint
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import Strength, tip
 from speeltafel.core.protocol import Seat
+from speeltafel.core.registry import deed_of
 from speeltafel.live.encode import said
 from speeltafel.live.places import own_seat
 from speeltafel.live.play import running
@@ -60,4 +61,6 @@ async def hint_for(
         list(found.places),
         [said(each) for each in found.pieces],
         [said(each) for each in found.reasons],
+        deed_of(log.game.edition, found.action),
+        list(found.held),
     )

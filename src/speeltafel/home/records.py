@@ -8,9 +8,11 @@ from speeltafel.client.bodies import FrameSent, Replay
 from speeltafel.core.protocol import Eyes, Seat, everybody
 from speeltafel.home.asking import eyes_of
 from speeltafel.live.requests import Refuse, Who
+from speeltafel.live.seating import Seating
 from speeltafel.live.show import Presence, ended, event_sent, table_sent
 from speeltafel.live.table import Table
 from speeltafel.table.match import Match
+from speeltafel.table.proof import LOT, lot_text
 from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 
@@ -21,8 +23,16 @@ def record_of(table: Table, who: Who, form: Literal["spel", "json"]) -> str:
         raise Refuse("server-not-started")
     eyes = None if table.outcome is not None else eyes_of(table, who)
     names = {f"Seat{seat}": chair.name for seat, chair in enumerate(table.seating.chairs) if chair.name}
-    record = Match.of(table.log).record(eyes, Table=table.code, **names)
+    record = Match.of(table.log).record(
+        eyes, Table=table.code, **names, **lot_tag(table.seating, table.setup.before)
+    )
     return write_json(record) if form == "json" else write_spel(record)
+
+
+def lot_tag(seating: Seating, before: str) -> dict[str, str]:
+    """Who drew which seat, where that follows from the seed alone: at the first game of a series."""
+    is_drawn = seating.owner and not seating.position and not before
+    return {LOT: lot_text(seating.people)} if is_drawn else {}
 
 
 def replay_eyes(table: Table, bearer: Eyes, seat: str) -> Eyes:

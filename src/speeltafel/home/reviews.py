@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from speeltafel.bots.levels import levels
-from speeltafel.client.coach_bodies import ChoiceJudged, Exercised, Judged, MoveJudged, SeatJudged
+from speeltafel.client.coach_bodies import ChoiceJudged, Exercised, Judged, MoveJudged, Retried, SeatJudged
 from speeltafel.coach.advice import against
 from speeltafel.coach.classes import Verdict
 from speeltafel.coach.find import coach_for
-from speeltafel.coach.hints import exercises
+from speeltafel.coach.hints import exercises, retried
 from speeltafel.coach.review import LookBack
 from speeltafel.coach.words import verdict_words
+from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Seat
+from speeltafel.core.registry import deed_of
+from speeltafel.home.practice import AnyMatch, play_seen
 from speeltafel.live.encode import said
 from speeltafel.live.requests import Refuse
 from speeltafel.live.table import AnyLog, Table
@@ -58,6 +61,27 @@ def exercised(log: AnyLog, whole: LookBack, seat: int) -> list[Exercised]:
     ]
 
 
+def answer_judged(match: AnyMatch, number: int, answer: str) -> Retried:
+    """What another answer to a decision of a finished game is worth; it takes as much thought as the first look at one."""
+    game, coach = match.game, coach_for(match.game)
+    if not 0 <= number < len(match.history.entries):
+        raise Unknown("review-no-decision", number=number)
+    found = retried(match, coach, number, answer)
+    seen = game.observe(match.before(number), frozenset({Seat(found.seat)}))
+    before = match.history.until(number)
+    reasons = coach.reasons(seen, game.parse(seen.state, found.action))
+    return Retried(
+        not found.name,
+        found.name,
+        cast("LookedAt", found.unit),
+        round(found.loss, DIGITS),
+        round(found.error, DIGITS),
+        [said(each) for each in (reasons if not found.name else verdict_words(game, seen.state, found))],
+        play_seen(before, found.action),
+        play_seen(before, found.best if found.name else found.action),
+    )
+
+
 def _move(log: AnyLog, found: LookBack, each: Verdict) -> MoveJudged:
     game = log.game
     before = game.observe(log.before(each.number), frozenset({Seat(each.seat)})).state
@@ -86,4 +110,5 @@ def _move(log: AnyLog, found: LookBack, each: Verdict) -> MoveJudged:
         [said(one) for one in verdict_words(game, before, each)],
         [] if each.proof is None else each.proof.line,
         choices if found.tells_chances else [],
+        deed_of(game.edition, each.best) if has_name else None,
     )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from speeltafel.client.bodies import RuleExample, RulesSent
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.registry import edition_of, find_with, spec_of
+from speeltafel.core.registry import deed_of, edition_of, find_with, spec_of
 from speeltafel.live.encode import lines, preview_sent, refusal, said
 from speeltafel.live.show import turn_preview
 from speeltafel.table.match import Match
@@ -20,7 +20,7 @@ from speeltafel.table.match import Match
 def rules_of(edition: str) -> RulesSent:
     """An edition's examples; each one's id begins with the section of the rules page that it belongs to."""
     found = edition_of(edition)
-    return RulesSent(found.id, found.least, found.most, _examples(found.id))
+    return RulesSent(found.id, found.least, found.most, _examples(found.id), list(spec_of(edition).sections))
 
 
 @cache
@@ -59,6 +59,7 @@ def _example(edition: str, entry: dict[str, Any]) -> RuleExample:
         scores=list(match.scores),
         turn=seat,
         play=entry["play"],
+        deed=deed_of(edition, entry["play"]),
         preview=turn_preview(match.history, seat),
     )
     try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 _BY_STATUS = {
     403: (
         "server-admin-only",
+        "server-banned",
+        "server-name-taken",
         "server-not-your-seat",
         "server-owner-only",
         "server-phrases-only",
@@ -13,10 +15,13 @@ _BY_STATUS = {
     404: ("review-no-decision", "server-no-line", "server-no-page", "server-no-place", "server-no-table"),
     409: (
         "illegal-not-your-turn",
+        "server-abandon-clock",
         "server-abandon-others",
         "server-claim-self",
         "server-draw-bots",
         "server-hand-dealt",
+        "server-link-expired",
+        "server-no-mark",
         "server-moved-on",
         "server-hints-agreed",
         "server-no-hints",
@@ -30,15 +35,27 @@ _BY_STATUS = {
         "server-rematch-made",
         "server-review-first",
         "server-rematch-running",
+        "server-review-elsewhere",
         "server-stand-in-bot",
+        "server-stand-in-clock",
+        "server-stand-in-later",
         "server-stand-in-soon",
         "server-stand-in-there",
         "server-undo-away",
         "server-undone-often",
     ),
-    429: ("server-chat-fast", "server-many-tables", "server-sockets", "server-too-fast"),
+    429: (
+        "server-chat-fast",
+        "server-many-listed",
+        "server-many-places",
+        "server-many-tables",
+        "server-renamed-often",
+        "server-reported-often",
+        "server-sockets",
+        "server-too-fast",
+    ),
     500: ("server-table-broken",),
-    503: ("server-bots-busy", "server-closing", "server-not-stored"),
+    503: ("server-bots-busy", "server-busy", "server-closing", "server-not-stored"),
 }
 STATUS = {reason: status for status, reasons in _BY_STATUS.items() for reason in reasons}
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from msgspec import structs
+
 from speeltafel.bots.levels import check_offered, default_level
 from speeltafel.client.bodies import Me, NewSeat, NewTable, PlaceSecret, SitDown, TableMade, TableSettings
-from speeltafel.core.registry import edition_of, spec_of
-from speeltafel.home.asking import ask
+from speeltafel.core.registry import familiar_edition, spec_of
+from speeltafel.home.asking import TableRefused, ask
 from speeltafel.home.secrets import new_secret
 from speeltafel.live.host import Host
+from speeltafel.live.names import tidy, tidy_name
 from speeltafel.live.places import new_table
 from speeltafel.live.requests import (
     Configure,
@@ -24,9 +29,11 @@ from speeltafel.live.requests import (
 from speeltafel.live.room import Room
 from speeltafel.live.seating import Chair, hashed
 from speeltafel.live.show import table_sent
-from speeltafel.live.talk import tidy
+from speeltafel.live.table import Table
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
+
+LONGEST_SERIES = 1000
 
 
 async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade:
@@ -35,7 +42,12 @@ async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade
     `address` is whose fair share it has.
     """
     clock = _clock(wish)
-    edition = edition_of(wish.game).id
+    edition = familiar_edition(wish.game, wish.language)
+    options, position = _options(edition, wish), ""
+    if wish.start is not None:
+        from speeltafel.home.starts import start_from  # its coach comes only when it is wanted
+
+        options, position = await start_from(host, wish.start, edition, len(wish.seats), options)
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise Refuse("server-only-bots")
     owner = new_secret()
@@ -49,13 +61,14 @@ async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade
             links.append(PlaceSecret(place, secret))
     made = new_table(
         edition,
-        _options(edition, wish),
+        options,
         chairs,
         hashed(owner),
         wish.language,
         clock,
         Moment(host.now(), host.fresh(), {}),
         listed=wish.listed,
+        position=position,
     )
     room = await host.make(made)
     room.address = room.address or address
@@ -63,8 +76,8 @@ async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade
 
 
 def show_table(room: Room) -> TableSent:
-    """What everybody may know about a table."""
-    return table_sent(room.table, room.presence)
+    """What everybody may know about a table, and who is to move."""
+    return structs.replace(table_sent(room.table, room.presence), turn=room.table.seat_to_move)
 
 
 async def change_table(host: Host, room: Room, who: Who, wish: TableSettings) -> TableSent:
@@ -113,13 +126,37 @@ async def change_me(host: Host, room: Room, who: Who, me: Me) -> TableSent:
     return show_table(room)
 
 
-async def forget_me(host: Host, room: Room, who: Who) -> None:
-    """A player's name, avatar, age and talk go for good; the moves stay."""
+async def forget_me(host: Host, room: Room, who: Who) -> list[str]:
+    """A player's name, avatar, age and talk go for good, here and at the rematches before and after; the moves stay.
+
+    Returns the codes of those tables.
+    """
     await ask(host, room, Forget(""), who)
+    codes = [room.code]
+    for step in (_game_before, _game_after):
+        code = step(room.table)
+        while code and len(codes) < LONGEST_SERIES:
+            try:
+                other = await host.room(code)
+            except Refuse:
+                break  # that table is forgotten
+            with suppress(TableRefused):  # who sat out one game may have played the next
+                await ask(host, other, Forget(""), who)
+            codes.append(code)
+            code = step(other.table)
+    return codes
+
+
+def _game_before(table: Table) -> str:
+    return table.setup.before
+
+
+def _game_after(table: Table) -> str:
+    return table.seating.rematch
 
 
 def _chair(edition: str, seat: NewSeat, secret: str) -> Chair:
-    name, avatar = tidy(seat.name), tidy(seat.avatar)
+    name, avatar = tidy_name(seat.name), tidy(seat.avatar)
     match seat.kind:
         case "bot":
             level = seat.level or default_level(edition).id

@@ -12,6 +12,7 @@ cdef extern from *:
     ctypedef void wide "SPEELTAFEL_WIDE"
 
 
+@cython.final
 cdef class QwinnTurns:
     cdef float[:, :, :, ::1] after
     cdef int target

@@ -6,7 +6,7 @@ one half, of a player with p points on `row` whose opponent, with q points on `l
 half, so that the opponent's chance is the same number with the other sign and single precision suffices.
 
 The dice of a turn are columns, one for each number of the red die and one (the last) for a red die that is
-thrown again; a column has an entry for each set of white dice (see `games.qwinn.lattice`). The lanes are worked
+thrown again; a column has an entry for each set of white dice (see `bots.qwinn.lattice`). The lanes are worked
 on in two laps of 24: a column of a lap stays in the first cache, and a loop of 24 becomes vector
 instructions of any width (GCC unrolls one of 16 before it could).
 """

@@ -1,6 +1,7 @@
 cimport cython
 
 
+@cython.final
 cdef class Mind:
     cdef const float[:, :, :, :] after
     cdef int target
@@ -45,6 +46,7 @@ cdef void _best(
 ) noexcept nogil
 
 
+@cython.final
 cdef class QwinnMatch:
     cdef Mind first
     cdef Mind second

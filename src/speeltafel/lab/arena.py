@@ -16,16 +16,15 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from importlib.util import find_spec
 from itertools import count, islice, takewhile
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-import msgspec
-
 import speeltafel
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.levels import level_named
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
@@ -40,6 +39,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AHEAD = 3
+INTERRUPTED = 130
 """Deals in hand for each process, so that none waits."""
 
 
@@ -68,7 +68,10 @@ def run(args: argparse.Namespace) -> int:
     language: str = getattr(args, "language", None) or "en"
     plan = plan_of(args)
     bounds = bounds_of(args.sprt, plan)
-    with Journal(args.json, plan, resume=args.resume) as journal:
+    figures = None if args.json == STANDARD_OUTPUT else args.json
+    plot = plot_for(args.plot, figures)
+    is_stopped = False
+    with Journal(figures, plan, resume=args.resume) as journal:
         deals = dict(journal.deals)
         progress = Progress(plan.deals, done=len(deals))
         try:
@@ -78,18 +81,27 @@ def run(args: argparse.Namespace) -> int:
                     progress.show(len(deals))
         except (KeyboardInterrupt, BrokenExecutor):
             progress.close()
-            tell(say(message("arena-stopped", deals=len(deals), of=plan.deals), language), sys.stderr)
+            is_stopped = True
+            told = "arena-stopped" if figures is not None else "arena-stopped-unkept"
+            tell(say(message(told, deals=len(deals), of=plan.deals), language), sys.stderr)
         progress.close()
+    if not deals:
+        return INTERRUPTED if is_stopped else 0
     found, counted = outcome(plan, deals, bounds)
-    tell(table(found, language))
-    if args.json is not None:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    plot = args.plot or (args.json.with_suffix(".svg") if args.json is not None else None)
+    report(table(found, language), found, args.json)
     if plot is not None and counted:
         from speeltafel.lab.plots import plot_arena
 
         plot_arena(found, counted, plot, language)
-    return 0
+    return INTERRUPTED if is_stopped else 0
+
+
+def plot_for(asked: Path | None, figures: Path | None) -> Path | None:
+    """Where the plot goes: where it was asked for, else beside the figures if this installation can draw."""
+    can_draw = find_spec("matplotlib") is not None
+    if asked is not None and not can_draw:
+        raise Unknown("cli-extra", command="arena --plot", extra="lab")
+    return asked or (figures.with_suffix(".svg") if figures is not None and can_draw else None)
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
@@ -97,8 +109,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     edition = edition_of(args.game)
     if len(args.bots) < 2:
         raise Unknown("arena-two-bots")
-    if args.games < 1:
-        raise Unknown("unknown-value", option="games", value=str(args.games), form="1, 2, ...")
+    for option in ("games", "jobs"):
+        if getattr(args, option) < 1:
+            raise Unknown("unknown-value", option=option, value=str(getattr(args, option)), form="1, 2, ...")
     options = {}
     for option in args.option:
         name, equals, value = option.partition("=")

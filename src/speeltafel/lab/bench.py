@@ -26,12 +26,14 @@ from msgspec import Struct
 import speeltafel
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import report, told_by
+from speeltafel.core.errors import Unknown
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
 from speeltafel.core.registry import find, resolve, spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.lab.reports import columns
+from speeltafel.lab.suite import answers_told, find_answers
 from speeltafel.locale import say
 from speeltafel.table.match import Match
 
@@ -119,21 +121,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=told("bench-help-games"))
     parser.add_argument("--seconds", type=float, default=2.0, help=told("bench-help-seconds"))
     parser.add_argument("--json", type=Path, help=told("bench-help-json"))
+    parser.add_argument("--suite", metavar="BOT", help=told("bench-help-suite"))
+    parser.add_argument("--limit", default="", help=told("arena-help-limit"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Measures both ways, prints the table, writes the figures."""
     language: str = getattr(args, "language", None) or "en"
     games = [spec_of(name).name for name in args.games] or list(specs())
+    if args.suite is not None:
+        return _suite(games, args, language)
+    if not args.seconds > 0:
+        raise Unknown("unknown-value", option="seconds", value=f"{args.seconds:g}", form="0.5, 2, ...")
     kernels = [name for name, is_compiled in compiled().items() if is_compiled]
     fast = _in_process(games, args.seconds, interpreted=False) if kernels else []
     slow = _in_process(games, args.seconds, interpreted=True)
     found = BenchFigures(
         speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow)
     )
-    tell(table(found, language))
-    if args.json is not None:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    report(table(found, language), found, args.json)
+    return 0
+
+
+def _suite(games: Sequence[str], args: argparse.Namespace, language: str) -> int:
+    """Lets a bot solve the proved puzzles instead of measuring anything."""
+    found = find_answers(games, args.suite, args.limit)
+    report(answers_told(found, language), found, args.json)
     return 0
 
 

@@ -8,8 +8,9 @@ from random import Random
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import action_of, board_of, lent_position, position_of
+from speeltafel.games.exago.rules import begun, played
 from speeltafel.games.exago.state import State
-from speeltafel.games.exago.table import action_of, begun, board_of, lent_position, played, position_of
 from speeltafel.lab.bench import Bench, Unit
 
 LONGEST = 600

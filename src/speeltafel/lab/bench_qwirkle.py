@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.qwirkle import QwirkleBot
+from speeltafel.bots.qwirkle.bot import QwirkleBot
+from speeltafel.bots.qwirkle.mind import deal_for
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.core.registry import find
-from speeltafel.games.qwirkle._deals_cy import Deal
 from speeltafel.games.qwirkle._listing_cy import count_plays
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import mask_of
 from speeltafel.lab.bench import Bench, Unit
@@ -59,8 +59,7 @@ def _listing(times: int) -> Callable[[], int]:
 
 
 def _self_play() -> Callable[[], int]:
-    rules = _game().rules
-    deal = Deal(2, rules.full, rules.bonus, rules.hand, rules.last, rules.copies)
+    deal = deal_for(_game().rules)
     deal.seed(1)
 
     def work() -> int:
@@ -91,14 +90,14 @@ def _by_frontier(least: int, most: int) -> Callable[[], int]:
     game = _game()
 
     def wanted(state: State) -> bool:
-        with lines_of(game.rules, state.board) as lines:
-            return bool(state.board) and least <= len(lines.frontier()) < most
+        with lent_finder(game.rules, state.board) as finder:
+            return bool(state.board) and least <= len(finder.board.frontier()) < most
 
     def work() -> int:
         for state, mask in chosen:
-            with lines_of(game.rules, state.board) as lines:
+            with lent_finder(game.rules, state.board) as finder:
                 for _ in range(20):
-                    count_plays(lines, mask)
+                    count_plays(finder, mask)
         return 20 * len(chosen)
 
     chosen = [

@@ -13,7 +13,7 @@ from msgspec import Struct
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.checked import Report, checked
 from speeltafel.bots.guard import Guard
-from speeltafel.bots.levels import AnyBot, Level, level_named
+from speeltafel.bots.levels import PROGRAM, AnyBot, Level, level_named
 from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
 from speeltafel.core.protocol import Decision, Event, Game, Outcome, Seat
@@ -113,12 +113,12 @@ class DealPlayed(Struct, frozen=True):
 
 
 class Asked:
-    """A bot as the arena asks it: ours in this process, anybody else's behind a guard."""
+    """A bot as the arena asks it: ours in this process, anybody else's behind a guard or in a program of its own."""
 
     def __init__(self, game: str, name: str, limit: str) -> None:
         self.level: Level = level_named(game, name)
         self.limit: Limit = read_limit(limit) if limit else self.level.limit
-        self.guard = Guard() if ":" in name else None
+        self.guard = Guard() if ":" in name and not name.startswith(PROGRAM) else None
         self.name = name
         self.bot: AnyBot | None = None if self.guard else self.level.make()
         self.has_practised = False

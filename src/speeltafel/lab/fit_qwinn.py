@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from speeltafel.bots.qwinn_small import SMALL, SmallHead, SmallTable, read_small
-from speeltafel.bots.qwinn_table import SIDES, SPACES, table_path
+from speeltafel.bots.qwinn.small import SMALL, SmallHead, SmallTable, read_small
+from speeltafel.bots.qwinn.table import SIDES, SPACES, table_path
 from speeltafel.bots.told import tell
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.qwinn_store import mapped

@@ -24,8 +24,10 @@ class Journal:
         path = figures.with_suffix(".deals.jsonl")
         if path.exists() and not resume:
             raise Unknown("arena-log-exists", path=str(path))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = path.open("a+b")
+        try:
+            self._file = path.open("a+b")
+        except OSError as error:
+            raise Unknown("cli-file-missing", file=str(path), why=error.strerror or str(error)) from None
         self._read(path, plan)
 
     def _read(self, path: Path, plan: Plan) -> None:

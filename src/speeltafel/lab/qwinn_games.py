@@ -8,8 +8,8 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.bots.qwinn_table import side
-from speeltafel.games.qwinn.lattice import lattice
+from speeltafel.bots.qwinn.lattice import lattice
+from speeltafel.bots.qwinn.table import side
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab._qwinn_play_cy import FIGURES, QwinnMatch
 from speeltafel.lab.qwinn_tables import Floats, Shorts, tables

@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.bots.qwinn_table import SIDES, SPACES
-from speeltafel.bots.qwinn_turn import Turn
+from speeltafel.bots.qwinn.table import SIDES, SPACES
+from speeltafel.bots.qwinn.turn import Turn
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Sheet
 from speeltafel.lab.qwinn_tables import Floats

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from speeltafel.bots.qwinn_table import FORMAT, PAGE, SIDES, Head, options_of, read_head
+from speeltafel.bots.qwinn.table import FORMAT, PAGE, SIDES, Head, options_of, read_head
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.qwinn_sweep import Sweeps
 from speeltafel.lab.qwinn_tables import Floats

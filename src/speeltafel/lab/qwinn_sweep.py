@@ -13,7 +13,7 @@ from threading import Lock
 
 import numpy as np
 
-from speeltafel.bots.qwinn_table import SIDES, SPACES
+from speeltafel.bots.qwinn.table import SIDES, SPACES
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab._qwinn_cy import QwinnTurns
 from speeltafel.lab.qwinn_tables import Floats, tables

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.bots.qwinn_table import SIDES, SPACES, kinds
-from speeltafel.games.qwinn.lattice import Reach, lattice, reaches
+from speeltafel.bots.qwinn.lattice import Reach, lattice, reaches
+from speeltafel.bots.qwinn.table import SIDES, SPACES, kinds
 from speeltafel.games.qwinn.numbers import Rules
 
 Shorts = NDArray[np.int16]

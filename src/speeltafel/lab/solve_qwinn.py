@@ -14,10 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
-import msgspec
-
-from speeltafel.bots.qwinn_table import Head, read_head, table_path
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.qwinn.table import Head, read_head, table_path
+from speeltafel.bots.told import report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
@@ -69,9 +67,7 @@ def run(args: argparse.Namespace) -> int:
         if args.near is not None and near is None:
             raise Unknown("solve-no-table", path=str(args.near))
         head = Solve(rules, bound, path, args.tolerance, max(1, args.jobs), args.every, language).run(near)
-    tell(summary(head, path, language))
-    if args.json is not None:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(head)))
+    report(summary(head, path, language), head, args.json)
     return 0
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from speeltafel.core.grown import Grown
 from speeltafel.live import seating as seatings
-from speeltafel.live.seating import Seating
+from speeltafel.live.seating import Seating, Span
 from speeltafel.live.table import AnyLog, ChatRow, Policy, Setup, Stamp, Table, Wants, begin_log, wants
 from speeltafel.wire import Said, Status, ToClient
 
@@ -51,7 +52,7 @@ class Stored(Struct, frozen=True, omit_defaults=True):
     """Everything that one step changes at a table, as plain data: stored as a whole or not at all.
 
     `due` is when the table needs attention by itself. `seating` is None when only the log grew. `made` is a table
-    that this step brings into being (a rematch). `blank` is a seat whose talk goes for good.
+    that this step brings into being (a rematch). `blank` is talk that goes for good.
     """
 
     code: str
@@ -63,7 +64,7 @@ class Stored(Struct, frozen=True, omit_defaults=True):
     seating: Seating | None = None
     chat: tuple[ChatRow, ...] = ()
     made: Made | None = None
-    blank: int | None = None
+    blank: tuple[Span, ...] = ()
     report: ReportRow | None = None
 
 
@@ -94,7 +95,7 @@ def changed(
     status: Status | None = None,
     line: ChatRow | None = None,
     made: Made | None = None,
-    blank: int | None = None,
+    blank: tuple[Span, ...] = (),
     report: ReportRow | None = None,
     why: Said | None = None,
 ) -> Change:
@@ -103,7 +104,7 @@ def changed(
     The id of the request is kept with its first event, with its line of talk, or else with the seating, so that
     the same request counts once however often it comes.
     """
-    known = len(table.stamps)
+    known = table.number + 1
     events = (
         ()
         if log is None
@@ -158,22 +159,34 @@ def loaded(made: Made, policy: Policy) -> Table:
     log = None
     if made.seating.people:
         log = begin_log(made.setup, made.seating).read(event.action for event in made.events)
-    stamps = tuple(Stamp(event.at, event.client or "", event.why) for event in made.events)
+    stamps = Grown.of(Stamp(event.at, event.client or "", event.why) for event in made.events)
+    clients = {event.client: event.number for event in made.events if event.client}
     talk = made.chat[-policy.chat_kept :]
-    return Table(made.setup, made.status, made.version, made.seating, log, stamps, talk, policy)
+    return Table(made.setup, made.status, made.version, made.seating, log, stamps, talk, policy, clients)
+
+
+def blanked(talk: tuple[ChatRow, ...], spans: tuple[Span, ...]) -> tuple[ChatRow, ...]:
+    """The talk without what these spans hold; the lines stay, empty, as others were numbered after them."""
+    if not spans:
+        return talk
+    return tuple(
+        seatings.replace(line, name="", text="", phrase="", mark="")
+        if any(span.has(line.seat, line.number) for span in spans)
+        else line
+        for line in talk
+    )
 
 
 def _applied(table: Table, stored: Stored, log: AnyLog | None) -> Table:
-    stamps = table.stamps
-    if stored.events:
-        stamps += tuple([Stamp(event.at, event.client or "", event.why) for event in stored.events])
-    talk = table.talk
-    if stored.blank is not None:
-        talk = tuple(
-            seatings.replace(line, name="", text="", phrase="") if line.seat == stored.blank else line
-            for line in talk
-        )
+    stamps, clients = table.stamps, table.clients
+    for event in stored.events:
+        stamps = stamps.plus(Stamp(event.at, event.client or "", event.why))
+        if event.client:
+            clients[event.client] = event.number
+    talk = blanked(table.talk, stored.blank) if stored.blank else table.talk
     if stored.chat:
         talk = (*talk, *stored.chat)[-table.policy.chat_kept :]
     seating = table.seating if stored.seating is None else stored.seating
-    return Table(table.setup, stored.status, stored.version, seating, log, stamps, talk, table.policy)
+    return Table(
+        table.setup, stored.status, stored.version, seating, log, stamps, talk, table.policy, clients
+    )

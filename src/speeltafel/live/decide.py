@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.live.change import Change, Reply, changed
+from speeltafel.live.change import Change, Reply
 from speeltafel.live.encode import refusal
 from speeltafel.live.leaving import leave
+from speeltafel.live.moderation import answer_report, close, take_name
 from speeltafel.live.offers import answer, propose
-from speeltafel.live.places import arrive, configure, forget, move_device, reissue, remove, rename, take_place
-from speeltafel.live.play import act, ask, play, thought
+from speeltafel.live.places import (
+    arrive,
+    configure,
+    forget,
+    move_device,
+    note_absence,
+    reissue,
+    remove,
+    rename,
+    take_place,
+)
+from speeltafel.live.play import ask, play, thought
 from speeltafel.live.requests import (
+    AnswerReport,
     Arrive,
     BotDecided,
     ByHost,
@@ -19,22 +31,22 @@ from speeltafel.live.requests import (
     Forget,
     Moment,
     MoveDevice,
+    NoteAbsence,
     Refuse,
     Reissue,
     Remove,
     Rename,
     Request,
     Role,
+    TakeName,
     TakePlace,
     Tick,
     Who,
 )
-from speeltafel.live.seating import replace
 from speeltafel.live.table import Table
 from speeltafel.live.talk import hush, say
 from speeltafel.live.tick import tick
-from speeltafel.table.acts import Abandon
-from speeltafel.wire import Acknowledged, Answer, Ask, Hush, Leave, Play, Propose, Refusal, Say, Status
+from speeltafel.wire import Acknowledged, Answer, Ask, Hush, Leave, Play, Propose, Refusal, Say
 
 Result = Change | Reply | Refusal | None
 
@@ -67,7 +79,7 @@ def decide(table: Table, request: Request, who: Who, moment: Moment) -> Result:
             case Leave():
                 return leave(table, request, seats, client, moment)
             case Say():
-                return say(table, request, seats, client, moment)
+                return say(table, request, seats, who, client, moment)
             case Hush():
                 return hush(table, request, client, moment)
     except SpeeltafelError as error:
@@ -83,6 +95,8 @@ def _by_host(table: Table, request: ByHost, who: Who, moment: Moment) -> Change 
             return tick(table, moment)
         case Arrive():
             return arrive(table, who, moment)
+        case NoteAbsence():
+            return note_absence(table, moment)
 
 
 def _by_http(table: Table, request: ByHttp, who: Who, moment: Moment) -> Change | Reply:
@@ -105,15 +119,8 @@ def _by_http(table: Table, request: ByHttp, who: Who, moment: Moment) -> Change 
         case Configure():
             return configure(table, request, who, client, moment)
         case Close():
-            return _close(table, who, client, moment)
-
-
-def _close(table: Table, who: Who, client: str, moment: Moment) -> Change:
-    """Whoever runs the server breaks the game off."""
-    if who.role is not Role.ADMIN:
-        raise Refuse("server-admin-only")
-    seating = replace(table.seating, listed=False, free_chat=False)
-    if table.status == "running":
-        return act(table, Abandon(), moment, client=client, seating=seating)
-    status: Status = "abandoned" if table.status == "open" else table.status
-    return changed(table, moment.now, client=client, seating=seating, status=status)
+            return close(table, who, client, moment)
+        case TakeName():
+            return take_name(table, request, who, client, moment)
+        case AnswerReport():
+            return answer_report(table, request, who, client, moment)

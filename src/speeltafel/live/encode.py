@@ -9,8 +9,9 @@ import msgspec
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.preview import Preview, kind_name
 from speeltafel.core.protocol import Game, Outcome
+from speeltafel.core.registry import section_of
 from speeltafel.core.score import Score
-from speeltafel.core.words import Message, Word
+from speeltafel.core.words import Message, Word, message
 from speeltafel.wire import (
     ClueSent,
     LineSent,
@@ -40,7 +41,8 @@ def refusal(error: SpeeltafelError) -> Refusal:
     """Why not, with everything the error can point at."""
     if isinstance(error, Illegal):
         clues = [ClueSent(said(clue.message), list(clue.cells)) for clue in error.clues]
-        return Refusal(said(error.message), list(error.cells), list(error.pieces), clues)
+        section = section_of(error.message.id)
+        return Refusal(said(error.message), list(error.cells), list(error.pieces), clues, section=section)
     if isinstance(error, Ambiguous):
         return Refusal(said(error.message), candidates=list(error.candidates))
     return Refusal(said(error.message))
@@ -48,7 +50,7 @@ def refusal(error: SpeeltafelError) -> Refusal:
 
 def refused(id: str, /, **args: Word) -> Refusal:
     """A refusal of the server's own, by the id of its message."""
-    return Refusal(said(Message(id, args)))
+    return Refusal(said(message(id, **args)))
 
 
 def lines(score: Score) -> list[LineSent]:

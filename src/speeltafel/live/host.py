@@ -12,7 +12,7 @@ from speeltafel.live.attention import Attention
 from speeltafel.live.change import Change, Made, Reply, Stored, fold, loaded
 from speeltafel.live.decide import Result, decide
 from speeltafel.live.encode import refused
-from speeltafel.live.requests import Arrive, Moment, Refuse, Request, Role, Who
+from speeltafel.live.requests import Arrive, BotDecided, Moment, Refuse, Request, Role, Tick, Who
 from speeltafel.live.room import Room, Viewer, look_up_anew, sight_of
 from speeltafel.live.services import (
     Answered,
@@ -33,6 +33,7 @@ from speeltafel.wire import (
     Acknowledged,
     Ask,
     Hold,
+    Play,
     Refusal,
     Refused,
     TableChanged,
@@ -46,6 +47,7 @@ TRIES = 5
 SETTLE_SECONDS = 0.05
 AGAIN_SECONDS = 0.5
 HOST = Who(role=Role.HOST)
+NO_LUCK = bytes(32)
 NOBODY_NEW: frozenset[Viewer] = frozenset()
 log = logging.getLogger("speeltafel.host")
 
@@ -53,7 +55,8 @@ log = logging.getLogger("speeltafel.host")
 class Host:
     """Keeps tables in memory and serves every request for them alike, whoever asks.
 
-    `clock` tells nanoseconds since 1970, `fresh` 32 bytes of luck.
+    `clock` tells nanoseconds since 1970, `fresh` 32 bytes of luck. `spread` is over how many milliseconds viewers should come
+    back when all of them lose their line at once.
     """
 
     def __init__(
@@ -79,6 +82,7 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self.is_closing = False
         self.let_go_since = 0
+        self.spread = 0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -132,7 +136,8 @@ class Host:
         who = Who(viewer.hashes)
         if not room.table.may_look_on(viewer.hashes):
             raise Refuse("server-wrong-secret")
-        await self.handle(room, Arrive(), who, lambda _: None)
+        if decide(room.table, Arrive(), who, Moment(self.now(), NO_LUCK, {})) is not None:
+            await self.handle(room, Arrive(), who, lambda _: None)
         async with room.lock:  # nothing is told between the welcome and the first news
             viewer.rights = room.table.seats_of(viewer.hashes)
             viewer.sight = sight_of(viewer.rights, hold, room.table.seat_to_move)
@@ -287,12 +292,16 @@ class Host:
                 reply(self._refused(request, "server-closing", room.table))
                 return
             if room.owner and await self.owners.forward(room, request, who, reply):
+                self.counts.forwarded += isinstance(request, Play)
                 return
+            if room.owner and attempt and isinstance(request, BotDecided | Tick):
+                return  # the owner, which lives, has thoughts and alarms of its own
             async with room.lock:
                 before, wanted = room.table, None
                 try:
                     if room.owner:
                         await self.owners.hold(room, by_force=attempt > 0)
+                        before = room.table
                     now, there = self.clock() // NS_PER_MS, room.presence.there
                     away = {
                         seat: max(0, now - since) for seat, since in room.left.items() if seat not in there
@@ -314,6 +323,7 @@ class Host:
                     return
                 except Fenced:
                     await self.owners.lose(room)
+                    before = room.table
                 except NotStored as error:
                     log.error("a step at table %s was not stored: %s", room.code, error)
                     await self.reload(room)
@@ -350,6 +360,8 @@ class Host:
             since,
             room.presence,
             hashes=viewer.hashes,
+            now=self.now(),
+            spread=self.spread,
         )
 
     def _settle_presence(self, room: Room) -> None:

@@ -8,6 +8,7 @@ from speeltafel.live.play import act, running
 from speeltafel.live.requests import Moment, Refuse
 from speeltafel.live.seating import Chair, Seating, replace
 from speeltafel.live.table import ChatRow, Table
+from speeltafel.live.talk import next_line
 from speeltafel.table.acts import Abandon, Ending, Resign
 from speeltafel.wire import Leave
 
@@ -42,7 +43,8 @@ def stood_up(
     """
     if not table.has_dealt_hands:
         chair = Chair("open", former=former)
-        seating = replace(table.seating.with_chair(seat, chair), offers=())
+        known = table.seating.without_person(seat, next_line(table) + (line is not None))
+        seating = replace(known.with_chair(seat, chair), offers=())
         return changed(table, moment.now, client=client, seating=seating, line=line)
     if not table.people() - {Seat(seat)}:
         return act(table, Abandon(), moment, client=client)
@@ -61,18 +63,23 @@ def _with_bot(table: Table, seat: int, *, former: str) -> Seating:
     """A bot has the chair for good: what was dealt to its person nobody else gets to see."""
     gone = table.seating.chairs[seat]
     bot = Chair("bot", name=gone.name, avatar=gone.avatar, level=table.policy.stand_in, former=former)
-    return replace(table.seating.with_chair(seat, bot), offers=())
+    known = table.seating.without_person(seat, next_line(table) + 1)
+    return replace(known.with_chair(seat, bot), offers=())
 
 
 def _abandon(table: Table, seat: Seat, seats: Eyes, client: str, moment: Moment) -> Change:
-    """Breaks a game off when everybody else has been away for a while; a table that never started only its maker ends."""
+    """Breaks a game off that others do not play on; a table that never started only its maker ends.
+
+    With a clock, whoever is to move has run out of time; without one, everybody else has been away for long.
+    """
     if table.log is None:
         if not table.seating.chairs[seat].mine:
             raise Refuse("server-owner-only")
         return changed(table, moment.now, client=client, status="abandoned")
     running(table)
-    others = table.people() - seats
-    are_there = any(moment.away.get(each, 0) < table.policy.absence for each in others)
-    if are_there and not table.seating.clock.is_out(moment.now):
+    others = [each for each in table.people() - seats if not table.seating.chairs[each].stand_in]
+    if table.has_clock and others and not any(table.is_late(each, moment.now) for each in others):
+        raise Refuse("server-abandon-clock")
+    if not table.has_clock and any(moment.away.get(each, 0) < table.policy.absence for each in others):
         raise Refuse("server-abandon-others")
     return act(table, Abandon(), moment, client=client)

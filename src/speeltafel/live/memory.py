@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speeltafel.live.change import Made, Stored
+from speeltafel.live.change import Made, Stored, blanked
 from speeltafel.live.seating import replace
 from speeltafel.live.services import NotStored
 
@@ -37,11 +37,7 @@ def grown(kept: Made, stored: Stored) -> Made:
     follows = numbers == list(range(len(kept.events), len(kept.events) + len(numbers)))
     if stored.version != kept.version + 1 or not follows:
         raise NotStored(stored.code)
-    chat = kept.chat
-    if stored.blank is not None:
-        chat = tuple(
-            replace(line, name="", text="", phrase="") if line.seat == stored.blank else line for line in chat
-        )
+    chat = blanked(kept.chat, stored.blank)
     return replace(
         kept,
         status=stored.status,

@@ -17,16 +17,20 @@ from speeltafel.wire import Answer, OfferKind, Propose
 MOST_TAKEBACKS = 300
 TAKEBACKS_AT_ONCE = 20
 TAKEBACK_MS = 20_000
+MINUTE = 60
 
 
 def propose(table: Table, request: Propose, seats: Eyes, client: str, moment: Moment) -> Change:
     """Makes an offer; whoever shares the device agrees with it, and it is done at once when nobody else need."""
     if request.kind == "resume":
         return _resume(table, client, moment)
-    made = _find(table.seating, request.kind)
+    about = request.about if request.kind == "stand-in" else None
+    made = _find(table.seating, request.kind, about)
     if made is not None:
         return _agree(table, made, seats, client, moment)
-    offer = Offer(request.kind, request.seat, tuple(sorted(seats)), number=table.number)
+    offer = Offer(
+        request.kind, request.seat, tuple(sorted(seats)), number=table.number, made=table.version + 1
+    )
     if request.kind == "stand-in":
         offer = replace(offer, seat=_leaver(table, request, moment))
     else:
@@ -35,18 +39,22 @@ def propose(table: Table, request: Propose, seats: Eyes, client: str, moment: Mo
 
 
 def answer(table: Table, request: Answer, seats: Eyes, client: str, moment: Moment) -> Change:
-    """Agrees to a standing offer, or ends it."""
-    offer = _find(table.seating, request.kind)
+    """Agrees to a standing offer, or ends it; an answer that comes late means no offer made since."""
+    offers = (offer for offer in table.seating.offers if offer.kind == request.kind)
+    offer = next((offer for offer in offers if request.made in (None, offer.made)), None)
     if offer is None:
         raise Refuse("server-no-offer")
     if request.agree:
         return _agree(table, offer, seats, client, moment)
-    return changed(table, moment.now, client=client, seating=table.seating.without_offer(offer.kind))
+    return changed(
+        table, moment.now, client=client, seating=table.seating.without_offer(offer.kind, offer.seat)
+    )
 
 
 def with_stand_in(table: Table, seating: Seating, seat: int) -> Seating:
     """A bot of the middle level plays for this seat until its person comes back."""
-    return seating.with_chair(seat, replace(seating.chairs[seat], stand_in=table.policy.stand_in))
+    kept = seating.without_offer("stand-in", seat)
+    return kept.with_chair(seat, replace(kept.chairs[seat], stand_in=table.policy.stand_in))
 
 
 def consent(table: Table, offer: Offer, moment: Moment) -> Eyes:
@@ -59,9 +67,11 @@ def consent(table: Table, offer: Offer, moment: Moment) -> Eyes:
         case "draw" | "hints":
             return table.people()
         case "stand-in":
-            is_late = offer.seat == table.seat_to_move and table.seating.clock.is_out(moment.now)
-            asked = frozenset(seat for seat in people if moment.is_there(seat) and seat != offer.seat)
-            return (frozenset() if is_late else asked) | {Seat(offer.by)}
+            leaver = offer.seat or 0
+            asked = frozenset(
+                seat for seat in people if seat != leaver and moment.away.get(seat, 0) < table.policy.absence
+            )
+            return (frozenset() if table.is_late(leaver, moment.now) else asked) | {Seat(offer.by)}
         case _:
             return people
 
@@ -70,14 +80,14 @@ def _agree(table: Table, offer: Offer, seats: Eyes, client: str, moment: Moment)
     agreed = replace(offer, agreed=tuple(sorted({*offer.agreed, *seats})))
     if consent(table, agreed, moment) <= frozenset(agreed.agreed):
         return _settle(table, agreed, client, moment)
-    others = table.seating.without_offer(offer.kind)
+    others = table.seating.without_offer(offer.kind, offer.seat)
     seating = replace(others, offers=(*others.offers, agreed))
     return changed(table, moment.now, client=client, seating=seating)
 
 
 def _settle(table: Table, offer: Offer, client: str, moment: Moment) -> Change:
     """Everybody agrees: it happens."""
-    seating = table.seating.without_offer(offer.kind)
+    seating = table.seating.without_offer(offer.kind, offer.seat)
     match offer.kind:
         case "undo":
             return act(table, _takeback(table, offer).act, moment, client=client)
@@ -133,12 +143,13 @@ def _resume(table: Table, client: str, moment: Moment) -> Change:
     return changed(table, moment.now, client=client, seating=seating)
 
 
-def _find(seating: Seating, kind: OfferKind) -> Offer | None:
-    return next((offer for offer in seating.offers if offer.kind == kind), None)
+def _find(seating: Seating, kind: OfferKind, about: int | None) -> Offer | None:
+    """What is offered already; two people who are away are two offers of one kind."""
+    return next((offer for offer in seating.offers if (offer.kind, offer.seat) == (kind, about)), None)
 
 
 def _leaver(table: Table, request: Propose, moment: Moment) -> int:
-    """The seat a stand-in is wanted for: a person who has been away for a while, or whose time is up."""
+    """The seat a stand-in is wanted for: whose time is up, or where no clock runs a person who has been away for long."""
     running(table)
     seat = request.about
     if seat is None or not 0 <= seat < len(table.seating.chairs) or seat == request.seat:
@@ -146,13 +157,17 @@ def _leaver(table: Table, request: Propose, moment: Moment) -> int:
     chair = table.seating.chairs[seat]
     if chair.kind == "bot" or chair.stand_in:
         raise Refuse("server-stand-in-bot")
-    is_late = seat == table.seat_to_move and table.seating.clock.is_out(moment.now)
-    if is_late:
+    if table.is_late(seat, moment.now):
         return seat
+    if table.has_clock:
+        raise Refuse("server-stand-in-clock")
     if moment.is_there(seat):
         raise Refuse("server-stand-in-there")
-    if (left := table.policy.absence - moment.away[Seat(seat)]) > 0:
-        raise Refuse("server-stand-in-soon", seconds=-(-left // 1000))
+    left = -(-(table.policy.absence - moment.away[Seat(seat)]) // 1000)
+    if left > 2 * MINUTE:
+        raise Refuse("server-stand-in-later", minutes=-(-left // MINUTE))
+    if left > 0:
+        raise Refuse("server-stand-in-soon", seconds=left)
     return seat
 
 

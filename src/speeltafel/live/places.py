@@ -10,6 +10,7 @@ from speeltafel.core.registry import edition_of, find_with, offered, spec_of, st
 from speeltafel.live.change import Change, EventRow, Made, changed, loaded
 from speeltafel.live.codes import code_from
 from speeltafel.live.leaving import stood_up
+from speeltafel.live.names import tidy, tidy_name, told_apart
 from speeltafel.live.requests import (
     Configure,
     Forget,
@@ -23,14 +24,17 @@ from speeltafel.live.requests import (
     Who,
 )
 from speeltafel.live.seating import Chair, Seating, opens, replace
-from speeltafel.live.table import Policy, Setup, Table, begin_log, wants
-from speeltafel.live.talk import note, tidy
+from speeltafel.live.table import Policy, Setup, Table, begin_log, is_played_by_a_person, wants
+from speeltafel.live.talk import next_line, note
 from speeltafel.table.clock import Clock
 from speeltafel.table.dealer import Dealer
+from speeltafel.table.duplicate import dealer_for
 from speeltafel.table.log import Log
-from speeltafel.table.series import Sitting, next_game, sit_down
+from speeltafel.table.series import SEATING, Sitting, next_game, sit_down
 
-SEATING = "seating"
+MOST_RENAMES = 3
+MOVE_MS = 30 * 60_000
+"""How long a link is good by which a player moves to another device."""
 
 
 def new_table(
@@ -43,19 +47,28 @@ def new_table(
     moment: Moment,
     *,
     listed: bool,
+    position: str = "",
 ) -> Made:
-    """A table that nobody has sat down at yet, or that starts at once when every place is taken."""
+    """A table that nobody has sat down at yet, or that starts at once when every place is taken; at a `position`, if one is given."""
     find_with(edition, len(chairs), offered(edition, wishes))
     setup = _setup(edition_of(edition).id, wishes, language, moment, before="")
-    seating = Seating(tuple(chairs), owner, clock=clock, listed=listed, free_chat=not listed)
+    known = distinct(fit_for_lobby(chairs) if listed else chairs)
+    seating = Seating(known, owner, clock=clock, listed=listed, free_chat=not listed, position=position)
     return started(setup, seating, moment.now) if seating.is_full() else Made(setup, "open", seating)
 
 
-def started(setup: Setup, seating: Seating, now: int) -> Made:
-    """The table with everybody dealt to a seat by lot, and the game begun."""
+def started(setup: Setup, seating: Seating, now: int, began: int = 0) -> Made:
+    """The table with everybody dealt to a seat by lot, and the game begun, before the line of talk `began`.
+
+    From a position everybody has the seat of their place.
+    """
     wishes = _wishes(setup.edition, seating.chairs, setup.wishes)
+    if seating.position:
+        game = find_with(setup.edition, len(seating.chairs), wishes)
+        people = tuple(range(len(seating.chairs)))
+        return _begun(setup, seating, Sitting(game, people, wishes), now, began)
     luck = Dealer(bytes.fromhex(setup.seed)).luck(SEATING)
-    return _begun(setup, seating, sit_down(setup.edition, len(seating.chairs), wishes, luck), now)
+    return _begun(setup, seating, sit_down(setup.edition, len(seating.chairs), wishes, luck), now, began)
 
 
 def rematch_of(table: Table, moment: Moment) -> Made:
@@ -63,8 +76,20 @@ def rematch_of(table: Table, moment: Moment) -> Made:
     seating, log = table.seating, table.log
     assert log is not None, "a rematch follows a game"
     assert log.outcome is not None, "a rematch follows a finished game"
-    people = tuple(seating.chairs[seating.people.index(person)] for person in range(len(seating.people)))
-    chairs = tuple(replace(chair, stand_in="", muted=(), invitation="") for chair in people)
+    seats = [seating.people.index(person) for person in range(len(seating.people))]
+    chairs = tuple(
+        replace(
+            seating.chairs[seat],
+            stand_in="",
+            muted=(),
+            invitation="",
+            expires=0,
+            away=0,
+            reported=(),
+            wins=seating.chairs[seat].wins + (seat in log.outcome.winners),
+        )
+        for seat in seats
+    )
     setup = _setup(
         table.setup.edition, table.setup.wishes, table.setup.language, moment, before=table.setup.code
     )
@@ -85,9 +110,22 @@ def arrive(table: Table, who: Who, moment: Moment) -> Change | None:
     seating = table.seating
     for seat in table.seats_of(who.hashes):
         chair = seating.chairs[seat]
-        if not chair.taken or chair.stand_in:
-            seating = seating.with_chair(seat, replace(chair, taken=True, stand_in=""))
+        if not chair.taken or chair.stand_in or chair.away:
+            seating = seating.with_chair(seat, replace(chair, taken=True, stand_in="", away=0))
+        seating = seating.without_offer("stand-in", seat)
     return None if seating is table.seating else reseated(table, seating, moment)
+
+
+def note_absence(table: Table, moment: Moment) -> Change | None:
+    """Where no clock runs, who is away is so from when they left, whether or not anybody keeps the table in memory."""
+    if table.status != "running" or table.has_clock:
+        return None
+    seating = table.seating
+    for seat, since in moment.away.items():
+        chair = seating.chairs[seat]
+        if is_played_by_a_person(chair) and not chair.away:
+            seating = seating.with_chair(seat, replace(chair, away=moment.now - since))
+    return None if seating is table.seating else changed(table, moment.now, seating=seating)
 
 
 def take_place(table: Table, request: TakePlace, who: Who, client: str, moment: Moment) -> Change:
@@ -97,15 +135,19 @@ def take_place(table: Table, request: TakePlace, who: Who, client: str, moment: 
         raise Refuse("server-wrong-secret")
     place = invited[0][1] if invited else open_place(table)
     kept = table.seating.chairs[place] if invited else Chair("person")
+    if kept.expires and kept.expires <= moment.now:
+        raise Refuse("server-link-expired")
     chair = replace(
         kept,
-        name=tidy(request.name) or kept.name,
-        avatar=tidy(request.avatar) or kept.avatar,
+        name=_name_at(table, place, request.name) or kept.name,
+        avatar=_avatar_at(table, request.avatar) or kept.avatar,
         age=kept.age if request.age is None else request.age,
         secret=request.secret,
         taken=True,
         stand_in="",
         invitation="",
+        expires=0,
+        away=0,
     )
     return reseated(table, table.seating.with_chair(place, chair), moment, client=client)
 
@@ -116,26 +158,28 @@ def reissue(table: Table, request: Reissue, who: Who, client: str, moment: Momen
     chair = _person_at(table, request.place)
     if table.has_dealt_hands:
         raise Refuse("server-hand-dealt")
-    waiting = replace(chair, secret="", taken=False, invitation=request.invitation)
-    seating = table.seating.with_chair(request.place, waiting)
-    line = note(table, "talk-new-link", chair.name, moment)
+    waiting = replace(chair, secret="", taken=False, invitation=request.invitation, expires=0)
+    line = note(table, "talk-new-link", request.place, moment)
+    known = table.seating.without_person(request.place, line.number + 1)
+    seating = known.with_chair(request.place, waiting)
     return changed(table, moment.now, client=client, seating=seating, line=line)
 
 
 def move_device(table: Table, request: MoveDevice, who: Who, client: str, moment: Moment) -> Change:
-    """An invitation of a player to themselves; the device they have keeps the seat until they sit down with it."""
+    """An invitation of a player to themselves, good for a while; their device keeps the seat until they sit down with it."""
     seat = own_seat(table, who)
-    chair = replace(table.seating.chairs[seat], invitation=request.invitation)
+    expires = moment.now + MOVE_MS
+    chair = replace(table.seating.chairs[seat], invitation=request.invitation, expires=expires)
     return changed(table, moment.now, client=client, seating=table.seating.with_chair(seat, chair))
 
 
 def remove(table: Table, request: Remove, who: Who, client: str, moment: Moment) -> Change:
     """Whoever sat there has to go, which everybody hears of; anybody can take the place, or a bot plays a dealt hand on."""
     check_owner(table, who)
-    chair = _person_at(table, request.place)
+    _person_at(table, request.place)
     if table.status not in ("open", "running"):
         raise Refuse("server-no-person")
-    line = note(table, "talk-removed", chair.name, moment)
+    line = note(table, "talk-removed", request.place, moment)
     return stood_up(table, request.place, "", client, moment, line)
 
 
@@ -143,24 +187,31 @@ def rename(table: Table, request: Rename, who: Who, client: str, moment: Moment)
     """Another name or avatar."""
     seat = own_seat(table, who)
     chair = table.seating.chairs[seat]
-    name = chair.name if request.name is None else tidy(request.name)
-    avatar = chair.avatar if request.avatar is None else tidy(request.avatar)
-    seating = table.seating.with_chair(seat, replace(chair, name=name, avatar=avatar))
+    if chair.is_name_taken:
+        raise Refuse("server-name-taken")
+    name = chair.name if request.name is None else _name_at(table, seat, request.name)
+    avatar = chair.avatar if request.avatar is None else _avatar_at(table, request.avatar)
+    if table.seating.listed:
+        _check_listed_name(chair, request.name)
+    renamed = chair.renamed + (name != chair.name)
+    seating = table.seating.with_chair(seat, replace(chair, name=name, avatar=avatar, renamed=renamed))
     return changed(table, moment.now, client=client, seating=seating)
 
 
 def forget(table: Table, request: Forget, who: Who, client: str, moment: Moment) -> Change:
-    """Name, avatar, age and talk of the caller's seat, or of the one they gave up, are gone."""
-    former = (
-        seat
-        for seat, chair in enumerate(table.seating.chairs)
-        if any(opens(each, chair.former) for each in who.hashes)
-    )
-    found = next(former, None)
-    seat = own_seat(table, who) if found is None else found
-    chair = replace(table.seating.chairs[seat], name="", avatar="", age=None)
-    seating = table.seating.with_chair(seat, chair)
-    return changed(table, moment.now, client=client, seating=seating, blank=seat)
+    """Name, avatar, age and talk of the caller are gone, at the seat they have and at every one they had here."""
+    seating = table.seating
+    left = [each for each in seating.gone if any(opens(hash, each.secret) for hash in who.hashes)]
+    seats = set(table.seats_of(who.hashes))
+    if not seats and not left:
+        raise Refuse("server-wrong-secret")
+    blank = [span for seat in seats for span in seating.talk_of(seat)]
+    blank += [span for each in left for span in seating.talk_before(each)]
+    played_on = {each.seat for each in left if seating.chairs[each.seat].kind == "bot"}
+    for seat in seats | played_on:
+        chair = replace(seating.chairs[seat], name="", avatar="", age=None)
+        seating = seating.with_chair(seat, chair)
+    return changed(table, moment.now, client=client, seating=seating, blank=tuple(blank))
 
 
 def configure(table: Table, request: Configure, who: Who, client: str, moment: Moment) -> Change:
@@ -171,6 +222,8 @@ def configure(table: Table, request: Configure, who: Who, client: str, moment: M
         seating = replace(seating, free_chat=request.free_chat)
     if request.listed is not None:
         seating = replace(seating, listed=request.listed)
+    if request.listed:
+        seating = replace(seating, chairs=fit_for_lobby(seating.chairs))
     return changed(table, moment.now, client=client, seating=seating)
 
 
@@ -179,7 +232,7 @@ def reseated(table: Table, seating: Seating, moment: Moment, *, client: str = ""
     if table.log is not None or table.status != "open" or not seating.is_full():
         return changed(table, moment.now, client=client, seating=seating)
     known = seating.remembering(client, table.number) if client else seating
-    begun = started(table.setup, known, moment.now)
+    begun = started(table.setup, known, moment.now, next_line(table))
     log = begin_log(table.setup, begun.seating).dealt()
     return changed(table, moment.now, log=log, seating=begun.seating, status="running")
 
@@ -202,10 +255,46 @@ def own_seat(table: Table, who: Who) -> int:
     return min(seats)
 
 
+def fit_for_lobby(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs without names and pictures that strangers should not have to read."""
+    return tuple(
+        replace(
+            chair, name=tidy_name(chair.name, is_listed=True), avatar=tidy_name(chair.avatar, is_listed=True)
+        )
+        for chair in chairs
+    )
+
+
+def distinct(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs with names that nobody takes for one another."""
+    names: list[str] = []
+    for chair in chairs:
+        names.append(told_apart(chair.name, names))
+    return tuple(replace(chair, name=name) for chair, name in zip(chairs, names, strict=True))
+
+
 def check_owner(table: Table, who: Who) -> None:
     """Lets only the one who made the table pass."""
     if not any(opens(each, table.seating.owner) for each in who.hashes):
         raise Refuse("server-owner-only")
+
+
+def _name_at(table: Table, seat: int, name: str) -> str:
+    """A name as this table may show it, unlike any other there."""
+    others = (chair.name for other, chair in enumerate(table.seating.chairs) if other != seat)
+    return told_apart(tidy_name(name, is_listed=table.seating.listed), others)
+
+
+def _avatar_at(table: Table, avatar: str) -> str:
+    return tidy_name(avatar, is_listed=True) if table.seating.listed else tidy(avatar)
+
+
+def _check_listed_name(chair: Chair, name: str | None) -> None:
+    """Raises where a name in the lobby would be a message: not a name, or changed again and again."""
+    if name and not tidy_name(name, is_listed=True):
+        raise Refuse("server-name-unfit")
+    if name is not None and chair.renamed >= MOST_RENAMES:
+        raise Refuse("server-renamed-often")
 
 
 def _person_at(table: Table, place: int) -> Chair:
@@ -233,15 +322,18 @@ def _setup(edition: str, wishes: dict[str, object], language: str, moment: Momen
     )
 
 
-def _begun(setup: Setup, seating: Seating, sitting: Sitting, now: int) -> Made:
+def _begun(setup: Setup, seating: Seating, sitting: Sitting, now: int, began: int = 0) -> Made:
     game: Game[Any, Any] = sitting.game
-    log: Log[Any, Any] = Log.begin(game, dealer=Dealer(bytes.fromhex(setup.seed))).dealt()
+    position = seating.position or None
+    dealer = dealer_for(game, bytes.fromhex(setup.seed), setup.dealer, position=position)
+    log: Log[Any, Any] = Log.begin(game, dealer=dealer, position=position).dealt()
     clock = seating.clock
     seated = replace(
         seating,
         chairs=tuple(seating.chairs[person] for person in sitting.people),
         people=sitting.people,
         options=stored_options(game),
+        began=began,
         clock=clock if clock.kind == "none" else clock.started(log.seat_to_move, now),
     )
     events = tuple(

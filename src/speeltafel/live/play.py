@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from speeltafel.core.errors import Illegal
-from speeltafel.core.protocol import Decision, Outcome, Seat
-from speeltafel.core.registry import spec_of
+from speeltafel.core.protocol import Decision, Game, Outcome, Seat
+from speeltafel.core.registry import spec_of, text_given
 from speeltafel.core.scene import Scene
 from speeltafel.live.change import Change, Reply, changed
 from speeltafel.live.encode import preview_sent, preview_told
@@ -12,7 +14,7 @@ from speeltafel.live.requests import BotDecided, Moment, Refuse
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import AnyLog, Table, wants
 from speeltafel.table.acts import Abandon, Act
-from speeltafel.wire import Ask, Play, Previewed, Said, Status
+from speeltafel.wire import Ask, Play, Previewed, PreviewSent, Said, Status
 
 MOVED_ON = "server-moved-on"
 """Why what was meant for a table that has gone on since is refused, though it might be possible there too."""
@@ -31,9 +33,14 @@ def play(table: Table, request: Play, client: str, moment: Moment) -> Change:
     if table.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
-    action = log.game.parse(seen, request.action)
+    text = (
+        request.action
+        if request.deed is None
+        else text_given(table.setup.edition, request.action, request.deed)
+    )
+    action = log.game.parse(seen, text)
     try:
-        after = log.pushed(action, seat=seat)
+        after = log.played(action, seat=seat).dealt()
     except Illegal:
         log.game.apply(seen, action)  # what the full state would say may tell a secret
         raise
@@ -58,11 +65,15 @@ def ask(table: Table, request: Ask) -> Reply:
     if table.seat_to_move != seat:
         raise Illegal("illegal-not-your-turn")
     seen = log.seen(frozenset((seat,)))
-    partial = log.game.parse(seen, request.partial) if request.partial else None
-    preview = log.game.preview(seen, partial)
-    has_words = request.words or spec_of(log.game.edition).view is Scene
-    sent = preview_told(log.game, seen, preview) if has_words else preview_sent(preview)
-    return Reply(Previewed(request.id, sent, log.number))
+    return Reply(Previewed(request.id, preview_asked(log.game, seen, request), log.number))
+
+
+def preview_asked(game: Game[Any, Any], seen: object, request: Ask) -> PreviewSent:
+    """What is answered to a question about a play in progress, by who sees this."""
+    text = text_given(game.edition, request.partial, request.deed)
+    preview = game.preview(seen, game.parse(seen, text) if text else None)
+    has_words = request.words or spec_of(game.edition).view is Scene
+    return preview_told(game, seen, preview) if has_words else preview_sent(preview)
 
 
 def act(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -34,6 +34,10 @@ class Tick(Struct, frozen=True):
 
 class Arrive(Struct, frozen=True):
     """The people whose secrets these are have come: their places are taken, and stand-ins make way."""
+
+
+class NoteAbsence(Struct, frozen=True):
+    """Since when seats are away is stored, so that it counts while no process has the table."""
 
 
 class TakePlace(Struct, frozen=True):
@@ -90,6 +94,23 @@ class Configure(Struct, frozen=True):
     listed: bool | None = None
 
 
+class TakeName(Struct, frozen=True):
+    """Whoever runs the server gives a player another name, or none."""
+
+    id: str
+    seat: int
+    name: str = ""
+
+
+class AnswerReport(Struct, frozen=True):
+    """Whoever runs the server answers the seat that reported a line: it was removed, or there is nothing wrong with it."""
+
+    id: str
+    line: int
+    to: int
+    verdict: Literal["removed", "kept"]
+
+
 class Close(Struct, frozen=True):
     """Whoever runs the server ends the game, takes the table out of the lobby and leaves it canned phrases only."""
 
@@ -97,8 +118,10 @@ class Close(Struct, frozen=True):
 
 
 ByPlayer = Play | Ask | Propose | Answer | Leave | Say | Hush
-ByHttp = TakePlace | Reissue | MoveDevice | Remove | Rename | Forget | Configure | Close
-ByHost = BotDecided | Tick | Arrive
+ByHttp = (
+    TakePlace | Reissue | MoveDevice | Remove | Rename | Forget | Configure | Close | TakeName | AnswerReport
+)
+ByHost = BotDecided | Tick | Arrive | NoteAbsence
 Request = ByPlayer | ByHttp | ByHost
 
 
@@ -112,10 +135,14 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Whoever asks, by the hashes of their secrets: the table that decides looks up what these open."""
+    """Whoever asks, by the hashes of their secrets: the table that decides looks up what these open.
+
+    `mark` stands for the address they ask from, where the host keeps one; nobody can read the address from it.
+    """
 
     hashes: tuple[str, ...] = ()
     role: Role = Role.CALLER
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

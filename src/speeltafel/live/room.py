@@ -9,7 +9,7 @@ from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.words import message
 from speeltafel.live.encode import said
 from speeltafel.live.show import Presence
-from speeltafel.live.table import Table, Think
+from speeltafel.live.table import Table, Think, is_played_by_a_person
 from speeltafel.wire import Goodbye, TableSent, ToClient
 
 
@@ -47,7 +47,7 @@ class Room:
         self.address = ""
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Presence] = {}
-        self.left: dict[Seat, int] = dict.fromkeys(map(Seat, range(len(table.seating.chairs))), now)
+        self.left = {Seat(seat): chair.away or now for seat, chair in enumerate(table.seating.chairs)}
         self.used = 0
         self.ticket: Think | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -73,6 +73,17 @@ class Room:
     def is_watched(self) -> bool:
         """Whether somebody looks on, at any process."""
         return bool(self.viewers) or any(each.there or each.watchers for each in self.elsewhere.values())
+
+    def has_unstored_absence(self, older: int) -> bool:
+        """Whether a person left before then (ms since 1970), where only that counts, and it is not stored yet."""
+        table = self.table
+        if table.status != "running" or table.has_clock:
+            return False
+        return any(
+            since <= older and seat not in self.presence.there and not table.seating.chairs[seat].away
+            for seat, since in self.left.items()
+            if is_played_by_a_person(table.seating.chairs[seat])
+        )
 
     def recount(self) -> None:
         """Brings `presence` up to date, after anybody came, went or changed seats, here or elsewhere."""

@@ -14,15 +14,19 @@ from speeltafel.wire import OfferKind
 
 replace = msgspec.structs.replace
 IDS_KEPT = 32
+GONE_KEPT = 64
+LAST_LINE = 2**31 - 1
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A place, and once the table has started a seat; `secret` is a hash, `taken` says that its person has come.
 
-    `invitation` is the hash of a link that somebody may sit down with: it opens nothing, and is used up by that.
+    `invitation` is the hash of a link that somebody may sit down with: it opens nothing, and is used up by that; `expires`
+    is when it ends (ms since 1970), 0 for never. `away` is since when its person is gone, where that was stored, else 0.
+    `renamed` counts changes of name, `is_name_taken` says that its person may not choose one, `reported` are lines it reported.
     `stand_in` is the level of the bot that plays for a person who is away; `mine` marks the device
     that made the table; `muted` are the chairs this one does not want to hear; `former` is the hashed
-    secret of a person who gave the seat up for good, and may look on.
+    secret of a person who gave the seat up for good, and may look on. `wins` are the games of this series won before this one.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -37,24 +41,58 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     muted: tuple[int, ...] = ()
     former: str = ""
     invitation: str = ""
+    expires: int = 0
+    away: int = 0
+    renamed: int = 0
+    is_name_taken: bool = False
+    reported: tuple[int, ...] = ()
+    wins: int = 0
+
+
+class Gone(Struct, frozen=True, omit_defaults=True):
+    """Somebody who has lost or left a seat: the hash that opened it, its number, and the first line of talk after them.
+
+    They may still have their name and talk deleted. `dealt` says whether seats had been dealt by then; before they are places.
+    """
+
+    secret: str
+    seat: int
+    past: int
+    dealt: bool = False
+
+
+class Span(Struct, frozen=True, array_like=True):
+    """The talk of one person: the lines of a seat from `first` on and before `past`."""
+
+    seat: int
+    first: int = 0
+    past: int = LAST_LINE
+
+    def has(self, seat: int | None, number: int) -> bool:
+        return seat == self.seat and self.first <= number < self.past
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """Something that others must agree to; `number` is the table's last event when it was made."""
+    """Something that others must agree to; `number` is the table's last event when it was made.
+
+    `made` tells it from any other offer of the table: the version that the table had with it.
+    """
 
     kind: OfferKind
     by: int
     agreed: tuple[int, ...]
     seat: int | None = None
     number: int | None = None
+    made: int = 0
 
 
 class Seating(Struct, frozen=True, omit_defaults=True):
     """The part of a table that changes without an event.
 
     `chairs` are places until the table starts and seats from then on: `people[seat]` is the place
-    that was dealt there, `options` are the game's, by seat. `owner` is a hash. `done` are the latest
-    intentions of each seat that left no event or line of talk: their keys, and the number each was told.
+    that was dealt there, `options` are the game's, by seat; with a `position` the game begins there, and places are seats.
+    `owner` is a hash. `done` are the latest intentions of each seat that left no event or line of talk: their keys, and the
+    number each was told. `began` is the first line of talk since seats were dealt: those before it were said at places.
     """
 
     chairs: tuple[Chair, ...]
@@ -68,11 +106,38 @@ class Seating(Struct, frozen=True, omit_defaults=True):
     free_chat: bool = True
     rematch: str = ""
     hints: bool = False
+    position: str = ""
     done: dict[str, int] = {}
+    gone: tuple[Gone, ...] = ()
+    began: int = 0
 
     def with_chair(self, seat: int, chair: Chair) -> Seating:
         """The same with another chair at this seat."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def without_person(self, seat: int, past: int) -> Seating:
+        """The same, knowing who has been at this seat until the line of talk before `past`."""
+        secret = self.chairs[seat].secret
+        if not secret:
+            return self
+        left = Gone(secret, seat, past, bool(self.people))
+        return replace(self, gone=(*self.gone, left)[-GONE_KEPT:])
+
+    def talk_of(self, seat: int) -> tuple[Span, ...]:
+        """What the person at this seat has said, at the place that they had before seats were dealt too."""
+        since = [left.past for left in self.gone if left.seat == seat and left.dealt == bool(self.people)]
+        if since or not self.people:
+            return (Span(seat, max(since, default=0)),)
+        place = self.people[seat]
+        before = [left.past for left in self.gone if left.seat == place and not left.dealt]
+        return (Span(place, max(before, default=0), self.began), Span(seat, self.began))
+
+    def talk_before(self, left: Gone) -> tuple[Span, ...]:
+        """What somebody said who has left a seat."""
+        earlier = self.gone[: self.gone.index(left)]
+        ended = Seating(self.chairs, people=self.people if left.dealt else (), began=self.began, gone=earlier)
+        spans = ended.talk_of(left.seat)
+        return tuple(replace(span, past=min(span.past, left.past)) for span in spans)
 
     def remembering(self, key: str, number: int) -> Seating:
         """The same with one more intention that has counted; the oldest of the same seat gives way, never another's."""
@@ -82,9 +147,10 @@ class Seating(Struct, frozen=True, omit_defaults=True):
         kept = {each: told for each, told in self.done.items() if each not in gone}
         return replace(self, done={**kept, key: number})
 
-    def without_offer(self, kind: OfferKind) -> Seating:
-        """The same without what was offered of this kind."""
-        return replace(self, offers=tuple(offer for offer in self.offers if offer.kind != kind))
+    def without_offer(self, kind: OfferKind, seat: int | None = None) -> Seating:
+        """The same without what was offered of this kind, about this seat where it is about one."""
+        kept = tuple(offer for offer in self.offers if (offer.kind, offer.seat) != (kind, seat))
+        return self if len(kept) == len(self.offers) else replace(self, offers=kept)
 
     def is_full(self) -> bool:
         """Whether every place is taken by somebody who can play."""

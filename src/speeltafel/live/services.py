@@ -159,9 +159,11 @@ class Notifier(Protocol):
 
 @dataclass(slots=True)
 class HostCounts:
-    """What a host has done so far: moves by edition, lines reported, tables read, messages put in line, errors of ours."""
+    """What a host has done so far: moves by edition, moves that another process handled for us, lines reported, tables read,
+    messages put in line, errors of ours."""
 
     moves: Counter[str] = field(default_factory=Counter)
+    forwarded: int = 0
     reports: int = 0
     loads: int = 0
     sent: int = 0

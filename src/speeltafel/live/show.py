@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.core.protocol import NOBODY, Eyes, Seat
-from speeltafel.core.registry import spec_of, told_options
+from speeltafel.core.registry import deed_of, spec_of, told_options
 from speeltafel.core.scene import Scene
 from speeltafel.core.score import NOTHING
 from speeltafel.live.encode import lines, outcome_sent, preview_sent, preview_told, said
 from speeltafel.live.seating import Seating, replace
-from speeltafel.live.table import AnyLog, ChatRow, Setup, Table
+from speeltafel.live.table import TOLD, AnyLog, ChatRow, Setup, Table
 from speeltafel.table.acts import Act, describe_act
 from speeltafel.wire import (
     WIRE,
@@ -63,9 +63,8 @@ class News:
         self._after = after
         self._first = before.number + 1
         self._log = after.log if after.number >= self._first else None
-        self._is_open = self._log is not None and (
-            self._log.seen(NOBODY) is self._log.state and _are_open(self._log, self._first)
-        )
+        self._hides = self._log is not None and self._log.seen(NOBODY) is not self._log.state
+        self._is_open = self._log is not None and not self._hides and _are_open(self._log, self._first)
         self._shown: dict[tuple[int, Eyes], EventSent] = {}
         self._happened: dict[tuple[Eyes, bool], bytes] = {}
         self._table_text = b""
@@ -128,17 +127,12 @@ class News:
             preview=None if mover is None else turn_preview(log, mover, words=isinstance(view, Scene)),
             outcome=None if after.outcome is None else ended(after),
             clock=self._clock,
-            hides=not log.hides_nothing,
+            hides=self._hides,
         )
 
     def _talk_texts(self, seats: Eyes) -> list[bytes]:
         last = self._before.talk[-1].number if self._before.talk else -1
-        muted = self._after.muted_by(seats)
-        return [
-            write(chat_sent(line))
-            for line in self._after.talk
-            if line.number > last and (line.seat is None or line.seat not in muted)
-        ]
+        return [write(chat_sent(line)) for line in self._after.talk_for(seats, last)]
 
     def _changed_table(self, presence: Presence) -> TableSent | None:
         """The table's settings and seats, if they differ; the clock that an event moved on goes with the event."""
@@ -150,16 +144,24 @@ class News:
 
 
 def welcome(
-    table: Table, rights: Eyes, sight: Eyes, since: int, presence: Presence, hashes: Sequence[str] = ()
+    table: Table,
+    rights: Eyes,
+    sight: Eyes,
+    since: int,
+    presence: Presence,
+    hashes: Sequence[str] = (),
+    now: int = 0,
+    spread: int = 0,
 ) -> Welcome:
     """The first thing a viewer gets: the seats it may play, the table as its eyes see it, the events after `since`.
 
-    `hashes` are its hashed secrets: some may invite it to sit down, and some open nothing here.
+    `hashes` are its hashed secrets: some may invite it to sit down, and some open nothing here. `now` is the host's time, `spread`
+    is what it is told of coming back when its line is lost.
     """
     log = table.log
     unknown, invited = table.unknown_among(hashes), table.invited_to(hashes)
     muted = table.muted_by(sight or rights)
-    talk = [chat_sent(line) for line in table.talk if line.seat is None or line.seat not in muted]
+    talk = [chat_sent(line) for line in table.talk_for(sight or rights)]
     sent = table_sent(table, presence)
     if log is None:
         return Welcome(
@@ -176,6 +178,8 @@ def welcome(
             hold=min(sight, default=None),
             wire=WIRE,
             invited=invited,
+            now=now,
+            spread=spread,
         )
     seat = table.seat_to_move
     first = since + 1 if -1 <= since <= log.number else 0
@@ -199,6 +203,8 @@ def welcome(
         wire=WIRE,
         invited=invited,
         hides=not log.hides_nothing,
+        now=now,
+        spread=spread,
     )
 
 
@@ -223,22 +229,23 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
     if isinstance(event.action, Act):
         return EventSent(number, entry.text, said(describe_act(event.action)), event.seat, at=stamp.at)
     game = log.game
-    before = log.before(number)
-    action = game.redact(before, event.action, eyes)
-    state = game.observe(before, eyes).state if seen is None else seen
+    action = game.redact(entry.before, event.action, eyes)
+    state = game.observe(entry.before, eyes).state if seen is None else seen
     is_whole = action == event.action
     score = entry.score if is_whole else game.score(state, action) if event.points else NOTHING
     # What a bot said of its move is told where it can give nothing away: where all is open, or over.
     is_told = stamp.why is not None and (table.outcome is not None or log.hides_nothing)
+    text = entry.text if is_whole else game.text(action)
     return EventSent(
         number,
-        entry.text if is_whole else game.text(action),
+        text,
         said(game.describe(state, action, event.points)),
         event.seat,
         event.points,
         lines(score) if score.lines else [],
         stamp.at,
         stamp.why if is_told else None,
+        deed_of(game.edition, text),
     )
 
 
@@ -263,6 +270,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
                 there=chair.kind == "bot" or seat in presence.there,
                 stand_in=chair.stand_in,
                 devices=max(1, presence.devices.count(Seat(seat))),
+                wins=chair.wins,
             )
             for seat, chair in enumerate(seating.chairs)
         ],
@@ -276,7 +284,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
         rematch=seating.rematch,
         hints=seating.hints,
         offers=[
-            OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number)
+            OfferSent(offer.kind, offer.by, list(offer.agreed), offer.seat, offer.number, offer.made)
             for offer in seating.offers
         ],
         watchers=presence.watchers,
@@ -294,8 +302,9 @@ def clock_sent(seating: Seating) -> ClockSent | None:
 
 
 def chat_sent(line: ChatRow) -> ChatSent:
-    """A line of talk as it travels."""
-    return ChatSent(line.number, line.at, line.seat, line.name, line.text, line.phrase)
+    """A line of talk as it travels; what the table says of somebody nobody has said."""
+    seat = None if line.is_note or line.phrase.startswith(TOLD) else line.seat
+    return ChatSent(line.number, line.at, seat, line.name, line.text, line.phrase)
 
 
 def _are_open(log: AnyLog, first: int) -> bool:

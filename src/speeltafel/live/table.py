@@ -9,16 +9,22 @@ from typing import Any
 
 from msgspec import Struct
 
+from speeltafel.core.grown import Grown
 from speeltafel.core.protocol import Decision, Eyes, Outcome, Seat
 from speeltafel.core.registry import find_stored
 from speeltafel.live.seating import Chair, Seating, opens
 from speeltafel.table.dealer import SAMPLER, Dealer
+from speeltafel.table.duplicate import dealer_for
 from speeltafel.table.log import Log
 from speeltafel.wire import Said, Status
 
+NOTE = "talk-"
+TOLD = "told-"
+WATCHERS = -1
+"""Stands for all watchers among the seats that somebody has muted."""
 GRACE_MS = 10_000
 GRACE_PART = 10
-AWAY_MS = 30_000
+AWAY_MS = 600_000
 BOT_MS = 5_000
 BOT_LATEST_MS = 600_000
 AnyLog = Log[Any, Any]
@@ -56,10 +62,19 @@ class ChatRow(Struct, frozen=True, omit_defaults=True, array_like=True):
     text: str
     phrase: str
     client: str | None = None
+    mark: str = ""
+
+    @property
+    def is_note(self) -> bool:
+        """Whether the table itself says it of this seat, whatever anybody has muted."""
+        return self.phrase.startswith(NOTE)
 
 
 class Policy(Struct, frozen=True):
-    """What the host of a table decides, not the table: none of it is stored with it."""
+    """What the host of a table decides, not the table: none of it is stored with it.
+
+    `absence` is how long somebody must be away (ms), where no clock runs, before others may go on without them.
+    """
 
     stand_in: str = ""
     absence: int = AWAY_MS
@@ -72,7 +87,8 @@ class Table:
     """Everything about one table; `log` is None before the start, `stamps[n]` belongs to event n.
 
     What follows from the log is found once, when the value is made: `number` is that of the last event (-1 when there
-    is none), `seat_to_move` whose turn it is (None when nobody is to move), `outcome` how the game ended.
+    is none), `seat_to_move` whose turn it is (None when nobody is to move), `outcome` how the game ended. `clients` finds
+    the number of an id's event; all values of a table share it, so only what the stamps say as well is true.
     """
 
     setup: Setup
@@ -80,9 +96,10 @@ class Table:
     version: int
     seating: Seating
     log: AnyLog | None = None
-    stamps: tuple[Stamp, ...] = ()
+    stamps: Grown[Stamp] = field(default_factory=Grown)
     talk: tuple[ChatRow, ...] = ()
     policy: Policy = field(default=Policy(), compare=False)
+    clients: dict[str, int] = field(default_factory=dict, compare=False)
     number: int = field(init=False, compare=False, default=-1)
     seat_to_move: Seat | None = field(init=False, compare=False, default=None)
     outcome: Outcome | None = field(init=False, compare=False, default=None)
@@ -106,6 +123,15 @@ class Table:
         return frozenset(
             Seat(seat) for seat, chair in enumerate(self.seating.chairs) if chair.kind == "person"
         )
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether the game's own clock says how long anybody is waited for."""
+        return self.seating.clock.kind != "none"
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether it is this seat's turn and its time is up."""
+        return seat == self.seat_to_move and self.seating.clock.is_out(now)
 
     def bot_for(self, seat: int) -> str:
         """The level of the bot that plays this seat now; empty when a person does."""
@@ -147,8 +173,13 @@ class Table:
         """The positions of those among these secrets that open nothing here, not even as a former player's."""
         return [position for position, each in enumerate(hashes) if not self.may_look_on((each,))]
 
+    def talk_for(self, seats: Eyes, after: int = -1) -> list[ChatRow]:
+        """The lines of talk after this one that a device of these seats hears."""
+        muted = self.muted_by(seats)
+        return [line for line in self.talk if line.number > after and _is_heard(line, seats, muted)]
+
     def muted_by(self, seats: Eyes) -> frozenset[int]:
-        """The seats that none of these wants to hear."""
+        """The seats that none of these wants to hear; `WATCHERS` for all who look on."""
         if not seats:
             return frozenset()
         return frozenset.intersection(*(frozenset(self.seating.chairs[seat].muted) for seat in seats))
@@ -161,16 +192,24 @@ class Table:
         for line in self.talk:
             if line.client == client:
                 return line.number
-        for number in range(len(self.stamps) - 1, -1, -1):
-            if self.stamps[number].client == client:
-                return number
-        return None
+        number = self.clients.get(client)
+        if number is None or (number <= self.number and self.stamps[number].client == client):
+            return number
+        return max((each for each, stamp in enumerate(self.stamps) if stamp.client == client), default=None)
+
+
+def _is_heard(line: ChatRow, seats: Eyes, muted: frozenset[int]) -> bool:
+    if line.phrase.startswith(TOLD):
+        return line.seat in seats
+    return line.is_note or (WATCHERS if line.seat is None else line.seat) not in muted
 
 
 def begin_log(setup: Setup, seating: Seating) -> AnyLog:
     """The log of a table that has started, without its events."""
     game = find_stored(setup.edition, len(seating.chairs), seating.options)
-    return Log.begin(game, dealer=Dealer(bytes.fromhex(setup.seed)))
+    position = seating.position or None
+    dealer = dealer_for(game, bytes.fromhex(setup.seed), setup.dealer, position=position)
+    return Log.begin(game, dealer=dealer, position=position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from speeltafel.core.protocol import Eyes
 from speeltafel.live.change import Change, ReportRow, changed
-from speeltafel.live.requests import Moment, Refuse
+from speeltafel.live.names import tidy
+from speeltafel.live.requests import Moment, Refuse, Who
 from speeltafel.live.seating import replace
-from speeltafel.live.table import ChatRow, Table
+from speeltafel.live.table import WATCHERS, ChatRow, Table
 from speeltafel.wire import Hush, Say
 
 PHRASES = tuple(
@@ -33,20 +34,20 @@ PHRASES = tuple(
     )
 )
 MINUTE = 60_000
+MOST_REPORTS = 20
 
 
-def tidy(text: str) -> str:
-    """A name or a line of talk on one line, without what cannot be seen (but for what joins emoji)."""
-    return " ".join("".join(letter for letter in text if letter.isprintable() or letter in " \u200d").split())
+def next_line(table: Table) -> int:
+    """The number of the next line of talk."""
+    return table.talk[-1].number + 1 if table.talk else 0
 
 
-def note(table: Table, phrase: str, name: str, moment: Moment) -> ChatRow:
+def note(table: Table, phrase: str, seat: int, moment: Moment) -> ChatRow:
     """A line that the table itself says of somebody: what its owner did to a seat is hidden from nobody."""
-    number = table.talk[-1].number + 1 if table.talk else 0
-    return ChatRow(number, moment.now, None, name, "", phrase)
+    return ChatRow(next_line(table), moment.now, seat, table.seating.chairs[seat].name, "", phrase)
 
 
-def say(table: Table, request: Say, seats: Eyes, client: str, moment: Moment) -> Change:
+def say(table: Table, request: Say, seats: Eyes, who: Who, client: str, moment: Moment) -> Change:
     """One line of talk."""
     text = tidy(request.text)
     if bool(text) == bool(request.phrase):
@@ -61,8 +62,10 @@ def say(table: Table, request: Say, seats: Eyes, client: str, moment: Moment) ->
     if said >= table.policy.chat_per_minute:
         raise Refuse("server-chat-fast")
     name = "" if request.seat is None else table.seating.chairs[request.seat].name
-    number = table.talk[-1].number + 1 if table.talk else 0
-    line = ChatRow(number, moment.now, request.seat, name, text, request.phrase, client or None)
+    mark = who.mark if table.seating.listed else ""
+    line = ChatRow(
+        next_line(table), moment.now, request.seat, name, text, request.phrase, client or None, mark
+    )
     return changed(table, moment.now, client=client, line=line)
 
 
@@ -71,12 +74,28 @@ def hush(table: Table, request: Hush, client: str, moment: Moment) -> Change:
     chair = table.seating.chairs[request.seat]
     about = request.about
     if request.kind == "report":
-        if not any(line.number == about for line in table.talk):
-            raise Refuse("server-no-line", number=about)
-        report = ReportRow(about, request.seat, moment.now)
-        return changed(table, moment.now, client=client, report=report)
-    if not about < len(table.seating.chairs) or about == request.seat:
+        return _report(table, request, client, moment)
+    if request.kind in ("mute-watchers", "unmute-watchers"):
+        about = WATCHERS
+    elif not about < len(table.seating.chairs) or about == request.seat:
         raise Refuse("server-mute-whom")
-    muted = {*chair.muted, about} if request.kind == "mute" else {*chair.muted} - {about}
+    is_muted = not request.kind.startswith("un")
+    muted = {*chair.muted, about} if is_muted else {*chair.muted} - {about}
     seating = table.seating.with_chair(request.seat, replace(chair, muted=tuple(sorted(muted))))
     return changed(table, moment.now, client=client, seating=seating)
+
+
+def _report(table: Table, request: Hush, client: str, moment: Moment) -> Change:
+    """A line is reported by a seat once, however often it asks, and so many lines at most."""
+    if not any(line.number == request.about for line in table.talk):
+        raise Refuse("server-no-line", number=request.about)
+    chair = table.seating.chairs[request.seat]
+    if request.about in chair.reported:
+        return changed(table, moment.now, client=client)
+    if len(chair.reported) >= MOST_REPORTS:
+        raise Refuse("server-reported-often")
+    seating = table.seating.with_chair(
+        request.seat, replace(chair, reported=(*chair.reported, request.about))
+    )
+    report = ReportRow(request.about, request.seat, moment.now)
+    return changed(table, moment.now, client=client, seating=seating, report=report)

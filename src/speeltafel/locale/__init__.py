@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING
 from speeltafel.locale.visible import visible
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from speeltafel.core.words import Message, Word
+    from speeltafel.locale.speaker import Speaker
 
 LANGUAGES = ("nl", "de", "fr", "en")
-LONGEST_WORD = 2000  # Fluent takes no argument over 2,500 characters
+LONGEST_WORD = 2000  # of what somebody else wrote no more is repeated
 _PACKAGES = [__name__]
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*)")
@@ -54,14 +53,12 @@ def say(message: Message, language: str) -> str:
     catalogue = _catalogue(language)
     if (plain := catalogue.plain(message.id)) is not None:
         return plain
-    found = catalogue.bundle(message.id).get_message(message.id)
-    if found.value is None:
-        raise KeyError(f"message {message.id!r} has no text in {language!r}")
+    speaker = catalogue.speaker(message.id)
     args = {name: _word(word, language) for name, word in message.args.items()}
-    text, errors = catalogue.bundle(message.id).format_pattern(found.value, args)
-    if errors:
-        raise ValueError(f"message {message.id!r} in {language!r}: {errors[0]}")
-    return str(text)
+    try:
+        return speaker.say(message.id, args)
+    except LookupError as error:
+        raise ValueError(f"message {message.id!r} in {language!r}: {error.args[0]}") from error
 
 
 def ids(language: str, start: str) -> list[str]:
@@ -76,7 +73,7 @@ class _Catalogue:
         self._language = language
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
-        self._bundle: FluentBundle | None = None
+        self._speaker: Speaker | None = None
         for text in catalogues(language).values():
             starts = [*_ENTRY.finditer(text)]
             for start, following in zip(starts, [*starts[1:], None], strict=False):
@@ -95,20 +92,20 @@ class _Catalogue:
         found = _PLAIN.fullmatch(self._source(id))
         return None if found is None else found[1].rstrip()
 
-    def bundle(self, id: str) -> FluentBundle:
-        """The bundle with this message, and those that it mentions, parsed."""
-        from fluent.runtime import FluentBundle, FluentResource
+    def speaker(self, id: str) -> Speaker:
+        """The speaker, with this message and those that it mentions read."""
+        from speeltafel.locale.speaker import Speaker
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self._language], use_isolating=False)
+        if self._speaker is None:
+            self._speaker = Speaker(self._language)
         waiting = [id]
         while waiting:
             if (each := waiting.pop()) in self._parsed:
                 continue
+            self._speaker.read(self._source(each))
             self._parsed.add(each)
-            self._bundle.add_resource(FluentResource(self._source(each)))
             waiting += [name for name in _REFERENCE.findall(self._source(each)) if name in self._sources]
-        return self._bundle
+        return self._speaker
 
     def _source(self, id: str) -> str:
         if id not in self._sources:

@@ -7,7 +7,6 @@ import os
 import secrets
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -29,21 +28,26 @@ from speeltafel.bots.told import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
+from speeltafel.home.anchored_clock import AnchoredClock
 from speeltafel.home.asking import TableRefused
 from speeltafel.live.host import Host
-from speeltafel.live.services import NotStored
+from speeltafel.live.services import Busy, NotStored
 from speeltafel.locale import say
 from speeltafel.server.backend import Backend, Policies, PushNotices
 from speeltafel.server.cluster.leases import Leased
-from speeltafel.server.edge import page
+from speeltafel.server.edge import page, privacy
 from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.connections import Connection, CountingConfig, Requests
 from speeltafel.server.edge.http import (
     admin,
     bots,
     coach,
+    days,
     games,
+    learn,
     openapi,
+    paper,
+    pictures,
     push,
     records,
     reviews,
@@ -54,25 +58,30 @@ from speeltafel.server.edge.http import (
 from speeltafel.server.edge.http.requests import (
     ShallowRequest,
     refuse,
+    refuse_busy,
     refuse_fault,
-    refuse_http,
     refuse_step,
     refuse_store,
 )
-from speeltafel.server.edge.limits import Addresses
 from speeltafel.server.edge.listening import address_of, bind
+from speeltafel.server.edge.routing import keep_no_paths
 from speeltafel.server.edge.security import Door
 from speeltafel.server.edge.sockets import Sockets
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.bans import Bans
+from speeltafel.server.operations.forgetting import Forgetting
 from speeltafel.server.operations.garbage_collection import look_through_all, spare_the_old
 from speeltafel.server.operations.health import HealthCheck
 from speeltafel.server.operations.logs import keep_log
 from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Settings, read_settings
+from speeltafel.server.store.erasing import Erasing
+from speeltafel.server.store.moderation import Moderation
 from speeltafel.server.store.private_files import UMASK
 from speeltafel.server.store.reviews import KeptReviews
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.pictures import Pictures
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
 from speeltafel.table.dealer import SEED_BYTES
@@ -83,23 +92,32 @@ SWITCH_SECONDS = 0.001
 ROUTES = (
     *tables.ROUTES,
     *records.ROUTES,
+    *pictures.ROUTES,
     *coach.ROUTES,
     *reviews.ROUTES,
     *games.ROUTES,
+    *days.ROUTES,
+    *learn.ROUTES,
+    *paper.ROUTES,
     *status.ROUTES,
     *rules.ROUTES,
     *push.ROUTES,
     *bots.ROUTES,
     *admin.ROUTES,
     *openapi.ROUTES,
+    *privacy.ROUTES,
     *page.ROUTES,
 )
 
 
-def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litestar:
-    """The application for these settings, by this clock (nanoseconds since 1970); it opens its store when it starts."""
+def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litestar:
+    """The application for these settings; it opens its store when it starts.
+
+    `clock` tells nanoseconds since 1970; without one all time is the database's of this moment, counted on from here.
+    """
     metrics = Metrics()
     store = Store(settings, metrics)
+    clock = clock or AnchoredClock(store.time_of_day())
     leases = Leased(store, settings) if store.is_shared else None
     bots = BotWorkers(settings.bot_workers, settings.limits.bot_queue, metrics)
     pushes = Pushes(settings, store)
@@ -108,19 +126,37 @@ def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litest
         bots,
         clock=clock,
         fresh=lambda: secrets.token_bytes(SEED_BYTES),
-        policy=Policies(settings.limits),
+        policy=Policies(settings),
         owners=leases,
         notifier=PushNotices(pushes),
         counts=metrics.counts,
     )
     sweeper = Sweeper(host, store, metrics)
-    looking_back = Reviews(KeptReviews(store.engine, secrets.token_hex(8)))
-    backend = Backend(settings, store, host, bots, pushes, metrics, leases, sweeper, looking_back)
+    looking_back = Reviews(KeptReviews(store.engine, secrets.token_hex(8), host.now))
+    erasing = Erasing(store.engine, store.process)
+    moderation = Moderation(store.engine)
+    bans = Bans(moderation, host.now)
+    forgetting = Forgetting(host, erasing, moderation, metrics, settings.forget_days)
+    backend = Backend(
+        settings=settings,
+        store=store,
+        host=host,
+        bots=bots,
+        pushes=pushes,
+        metrics=metrics,
+        leases=leases,
+        sweeper=sweeper,
+        reviews=looking_back,
+        erasing=erasing,
+        forgetting=forgetting,
+        moderation=moderation,
+        bans=bans,
+    )
     sockets = Sockets(backend)
-    addresses = Addresses(settings.limits)
     health = HealthCheck(store, settings)
+    drawn = Pictures()
 
-    @websocket("/api/socket")
+    @websocket(["/api/tables/{table:str}/socket", "/api/socket"])  # the second for pages of earlier releases
     async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:  # the framework gives it by this name
         try:
             await sockets.serve(socket)
@@ -148,15 +184,17 @@ def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litest
         dependencies={
             "backend": Provide(lambda: backend, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
-            "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "addresses": Provide(lambda: backend.addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "pictures": Provide(lambda: drawn, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),
         },
         exception_handlers={
             SpeeltafelError: refuse,
             TableRefused: refuse_step,
-            HTTPException: refuse_http,
+            HTTPException: page.refuse_address,
             NotStored: refuse_store,
+            Busy: refuse_busy,
             SQLAlchemyError: refuse_store,
             Exception: refuse_fault,
         },
@@ -173,6 +211,7 @@ def build(settings: Settings, clock: Callable[[], int] = time.time_ns) -> Litest
         logging_config=None,
     )
     openapi.complete(app)
+    keep_no_paths(app)
     return app
 
 
@@ -189,7 +228,7 @@ def serve(
     Raises Misconfigured for a port, a folder or a database that cannot be used.
     """
     settings = read_settings(host=host, port=port, data=data)
-    keep_log(settings.log_level)
+    keep_log(settings.log_level, settings.log_form)
     os.umask(UMASK)
     bound = bind(settings.host, settings.port)
     try:
@@ -237,8 +276,9 @@ class Draining(uvicorn.Server):
 
 def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application: small messages, no compression (it costs more than it saves here)."""
+    backend = app.state.backend
     config = CountingConfig(
-        Door(app, settings, app.state.backend.metrics),
+        Door(app, settings, backend.metrics, backend.overload, backend.addresses, backend.bans.has),
         host=settings.host,
         port=settings.port,
         http=Requests,
@@ -255,6 +295,6 @@ def configured(settings: Settings, app: Litestar) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    config.metrics = app.state.backend.metrics
+    config.metrics = backend.metrics
     config.callers = ConnectionCounts(settings.limits.sockets_per_address, settings.trusted_proxies)
     return config

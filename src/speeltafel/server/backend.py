@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 
 from speeltafel.bots.levels import default_level
+from speeltafel.coach.day.tables import DayTables
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
 from speeltafel.live.room import Room
 from speeltafel.live.show import Notice
 from speeltafel.live.table import Policy, Setup
 from speeltafel.server.cluster.leases import Leased
+from speeltafel.server.cluster.shared_limits import SharedLimits
+from speeltafel.server.edge.kept_answers import KeptAnswers
+from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge.overload import Overload
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.bans import Bans
+from speeltafel.server.operations.forgetting import Forgetting
 from speeltafel.server.operations.sweeper import Sweeper
-from speeltafel.server.settings import Limits, Settings
+from speeltafel.server.settings import Settings
+from speeltafel.server.store.erasing import Erasing
+from speeltafel.server.store.moderation import Moderation
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.coach import CoachWorker
@@ -38,23 +48,48 @@ class Backend:
     leases: Leased | None
     sweeper: Sweeper
     reviews: Reviews
+    erasing: Erasing
+    forgetting: Forgetting
+    moderation: Moderation
+    bans: Bans
     coach: CoachWorker = field(default_factory=CoachWorker)
+    days: DayTables = field(default_factory=DayTables)
     hints: Few = field(default_factory=lambda: Few(HINTS))
+    replays: KeptAnswers = field(default_factory=KeptAnswers)
+    overload: Overload = field(init=False)
+    shared: SharedLimits | None = field(init=False)
+    addresses: Addresses = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.overload = Overload(self.metrics)
+        redis = self.settings.redis_url
+        self.shared = SharedLimits(redis, self.bots.shares) if redis else None
+        self.addresses = Addresses(self.settings.limits, shared=self.shared)
 
     async def open(self) -> None:
         """Takes its place among the processes, and begins to look after tables that are due."""
         if self.leases is not None:
             await self.leases.open(self.host)
+        await self.bans.open(await self.store.keepsake("addresses", secrets.token_hex(32)))
         self.sweeper.open()
+        self.forgetting.open()
+        self.overload.open()
+        if self.shared is not None:
+            self.shared.open()
 
     async def close(self) -> None:
         """Lets steps under way come to their end, starts no more, and gives the tables up."""
+        self.overload.close()
+        self.bans.close()
         self.sweeper.close()
+        self.forgetting.close()
         await self.host.close()
         await self.reviews.close()
         await self.coach.close()
         if self.leases is not None:
             await self.leases.close()
+        if self.shared is not None:
+            await self.shared.close()
 
     async def room(self, code: str) -> Room:
         """The table of this code, as people type it; raises when there is none."""
@@ -62,10 +97,11 @@ class Backend:
 
 
 class Policies:
-    """Who stands in, and how much may be said, by edition."""
+    """Who stands in and after how long, and how much may be said, by edition."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, settings: Settings) -> None:
+        self._limits = settings.limits
+        self._absence = settings.absence * 1000
         self._known: dict[str, Policy] = {}
 
     def __call__(self, edition: str) -> Policy:
@@ -73,6 +109,7 @@ class Policies:
         if policy is None:
             policy = self._known[edition] = Policy(
                 stand_in=default_level(edition).id,
+                absence=self._absence,
                 chat_per_minute=self._limits.chat_per_minute,
                 chat_kept=self._limits.chat_kept,
             )

@@ -15,6 +15,7 @@ BY_ID = {
     "server-many-tables": "fast",
     "server-sockets": "full",
     "server-bots-busy": "full",
+    "server-busy": "busy",
     "server-too-long": "long",
     "server-body-long": "long",
     "server-head-long": "long",
@@ -52,6 +53,11 @@ class HostCollector(Collector):
         for edition, number in counts.moves.items():
             moves.add_metric([edition], number)
         yield moves
+        yield CounterMetricFamily(
+            "speeltafel_moves_forwarded",
+            "Moves that arrived here and that another process handled",
+            counts.forwarded,
+        )
         yield CounterMetricFamily("speeltafel_messages_sent", "Messages put in line to viewers", counts.sent)
         yield CounterMetricFamily("speeltafel_reports", "Lines of talk reported", counts.reports)
         yield CounterMetricFamily("speeltafel_loads", "Tables read into memory", counts.loads)
@@ -88,6 +94,9 @@ class Metrics:
             registry=self.registry,
         )
         self.sockets = Gauge("speeltafel_sockets", "Open sockets", registry=self.registry)
+        self.lag = Gauge(
+            "speeltafel_lag_seconds", "How late everything has been for a second", registry=self.registry
+        )
         self.rooms = Gauge("speeltafel_rooms", "Tables in memory", registry=self.registry)
         self.tables = Counter("speeltafel_tables", "Tables made", ["game"], registry=self.registry)
         self.thoughts = Histogram(

@@ -12,10 +12,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.live.table import AWAY_MS
 from speeltafel.server.workers.outgoing_urls import read_outgoing_url
 
 KIB = 1024
+LONGEST_CONTACT = 200
+ABSENCE_SECONDS = AWAY_MS // 1000
 REDIS = ("redis://", "rediss://", "unix://")
+LOG_FORMS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
@@ -32,6 +36,8 @@ class Limits:
     message_burst: int = 60
     patience: int = 200
     tables_per_hour: int = 120
+    places_per_hour: int = 30
+    listed_per_address: int = 3
     requests_per_second: float = 20.0
     request_burst: int = 200
     sockets_per_address: int = 200
@@ -45,7 +51,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where data lives, who may administer, and the two addresses that make one process into many."""
+    """Where data lives, who may administer, and the two addresses that make one process into many.
+
+    `absence` is how many seconds somebody must be away, at a table without a clock, before others may go on without them.
+    `forget_days` is after how many days without anything new a table is deleted, 0 for never; `contact` says who runs this.
+    """
 
     data: Path = field(default_factory=lambda: user_data_path("speeltafel"))
     host: str = "127.0.0.1"
@@ -60,6 +70,10 @@ class Settings:
     bot_workers: int = 1
     trusted_proxies: str = "127.0.0.1"
     log_level: str = "info"
+    log_form: str = "text"
+    absence: int = ABSENCE_SECONDS
+    forget_days: int = 0
+    contact: str = ""
     limits: Limits = Limits()
 
     @property
@@ -88,6 +102,8 @@ def read_settings(
         ),
         message_burst=_whole(environment, "SPEELTAFEL_MESSAGE_BURST", plain.message_burst),
         tables_per_hour=_whole(environment, "SPEELTAFEL_TABLES_PER_HOUR", plain.tables_per_hour),
+        places_per_hour=_whole(environment, "SPEELTAFEL_PLACES_PER_HOUR", plain.places_per_hour),
+        listed_per_address=_whole(environment, "SPEELTAFEL_LISTED_PER_ADDRESS", plain.listed_per_address),
         requests_per_second=_whole(
             environment, "SPEELTAFEL_REQUESTS_PER_SECOND", int(plain.requests_per_second)
         ),
@@ -121,7 +137,11 @@ def read_settings(
         push_contact=environment.get("SPEELTAFEL_PUSH_CONTACT", "mailto:host@localhost"),
         bot_workers=_whole(environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2)),
         trusted_proxies=environment.get("SPEELTAFEL_TRUSTED_PROXIES", "127.0.0.1"),
-        log_level=_log_level(environment.get("SPEELTAFEL_LOG", "info")),
+        log_level=_one_of(environment, "SPEELTAFEL_LOG", LOG_LEVELS, "info"),
+        log_form=_one_of(environment, "SPEELTAFEL_LOG_FORM", LOG_FORMS, "text"),
+        absence=_whole(environment, "SPEELTAFEL_ABSENCE_SECONDS", ABSENCE_SECONDS),
+        forget_days=_whole(environment, "SPEELTAFEL_FORGET_DAYS", 0),
+        contact=environment.get("SPEELTAFEL_CONTACT", "").strip()[:LONGEST_CONTACT],
         limits=limits,
     )
 
@@ -148,9 +168,10 @@ def _origins(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(address.origin for address in found.values() if address is not None)
 
 
-def _log_level(text: str) -> str:
-    if text.lower() not in LOG_LEVELS:
-        raise Misconfigured("setting-log", value=text, known=", ".join(LOG_LEVELS))
+def _one_of(environment: Mapping[str, str], name: str, known: tuple[str, ...], default: str) -> str:
+    text = environment.get(name, "") or default
+    if text.lower() not in known:
+        raise Misconfigured("setting-log", name=name, value=text, known=", ".join(known))
     return text.lower()
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NoReturn, TypeVar
 
-from speeltafel.core.protocol import Chance
+from speeltafel.core.protocol import Chance, Event
 
 A = TypeVar("A")
 
 SAMPLER = "hmac-sha256/1"
 SEED_BYTES = 32
 _BLOCK_BYTES = 32
+
+Past = Callable[[], Sequence[Event[A]]]
+"""The events that stand before a deal, for a dealer that wants to know them."""
 
 
 def fresh_seed() -> bytes:
@@ -84,7 +88,9 @@ class Sampler(Random):
 
 
 class Dealer:
-    """Answers chance for one table; the same seed deals the same, event by event."""
+    """Answers chance for one table; the same seed deals the same, event by event. `mode` is its name in a record."""
+
+    mode = SAMPLER
 
     def __init__(self, seed: bytes | str | int) -> None:
         self.seed = seed_bytes(seed)
@@ -93,7 +99,7 @@ class Dealer:
     def commitment(self) -> str:
         return commitment(self.seed)
 
-    def answer(self, chance: Chance[A], number: int) -> A:
+    def answer(self, chance: Chance[A], number: int, past: Past[A] = tuple) -> A:
         """What chance says as event `number`."""
         return chance.sample(Sampler(self.seed, f"event/{number}"))
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from speeltafel.core.errors import Illegal
+from speeltafel.core.errors import Illegal, Unreadable
+from speeltafel.core.given import as_text, wrong_kind
+from speeltafel.core.grown import Grown
 from speeltafel.core.play import play
 from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Outcome, Seat, everybody
 from speeltafel.core.score import NOTHING, Score
@@ -32,7 +34,7 @@ START = -1
 
 @dataclass(frozen=True, slots=True)
 class LogEntry(Generic[S, A]):
-    """One event, its canonical text, what it brought line by line, and the state after it.
+    """One event, its canonical text, what it brought line by line, and the states before and after it.
 
     `tip` is the number of the last move that stands once this event has happened.
     """
@@ -40,6 +42,7 @@ class LogEntry(Generic[S, A]):
     event: Event[A | Act]
     text: str
     score: Score
+    before: S = field(compare=False)
     after: S
     tip: int
 
@@ -50,17 +53,18 @@ class Log(Generic[S, A]):
 
     With a dealer `dealt` answers chance. `eyes` are whose secrets the log holds: with fewer than everybody's it
     starts from an observation and takes redacted actions. `state` is the table as it is now, `turn` what it waits
-    for, `number` the number of the last event (-1 when there is none).
+    for, `number` the number of the last event (-1 when there is none). `position` is where it began, if not at the start.
     """
 
     game: Game[S, A] = field(compare=False)
     eyes: Eyes
     start: S
-    entries: tuple[LogEntry[S, A], ...]
+    entries: Grown[LogEntry[S, A]]
     state: S = field(compare=False)
     turn: Decision | Chance[A] | Outcome = field(compare=False)
     number: int = field(compare=False)
     dealer: Dealer | None = field(default=None, compare=False)
+    position: str | None = field(default=None, compare=False)
     _sights: dict[Eyes, S] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -73,10 +77,12 @@ class Log(Generic[S, A]):
         position: str | None = None,
     ) -> Log[S, A]:
         """A log without events; nothing is dealt yet."""
-        full = game.start() if position is None else game.set_up(position)
+        if not callable(getattr(game, "start", None)) or isinstance(game, type):
+            raise wrong_kind(game, "game", "game")
+        full = game.start() if position is None else game.set_up(as_text(position, "position"))
         start = full if eyes is None else game.observe(full, eyes).state
         known = everybody(game.seats) if eyes is None else eyes
-        return cls(game, known, start, (), start, game.turn(start), START, dealer)
+        return cls(game, known, start, Grown(), start, game.turn(start), START, dealer, position)
 
     @property
     def tip(self) -> int:
@@ -100,9 +106,18 @@ class Log(Generic[S, A]):
 
     def pushed(self, action: A | Act | str, *, seat: Seat | None = None) -> Log[S, A]:
         """The log after an action, act or text, and after the chance that follows where there is a dealer."""
-        meant = self.parse(action) if isinstance(action, str) else action
+        meant = self.parse(action) if isinstance(action, str) else self.checked(action)
         after = self.acted(meant) if isinstance(meant, Act) else self.played(meant, seat=seat)
         return after.dealt()
+
+    def checked(self, action: A | Act) -> A | Act:
+        """The action; a plain value, such as a number, is refused where the actions of this game are none."""
+        if type(action).__module__ == "builtins" and isinstance(self.turn, Decision):
+            example = next(iter(self.game.legal(self.state)), None)
+            if example is not None and type(example) is not type(action):
+                shown = self.game.text(example)
+                raise Unreadable("unreadable-action", given=repr(action), example=shown)
+        return action
 
     def played(self, action: A, *, seat: Seat | None = None) -> Log[S, A]:
         """The log after one move or one result of chance; raises Illegal. `seat` says who wants to play it."""
@@ -111,14 +126,14 @@ class Log(Generic[S, A]):
             raise Illegal("illegal-over")
         if seat is not None and turn != Decision(seat):
             raise Illegal("illegal-not-your-turn")
-        number = len(self.entries)
+        number = self.number + 1
         text = self.game.text(action)
         if isinstance(turn, Decision):
             made = play(self.game, self.state, action)
             event: Event[A | Act] = Event(number, turn.seat, action, made.score.points)
-            return self._with(LogEntry(event, text, made.score, made.state, number))
+            return self._with(LogEntry(event, text, made.score, self.state, made.state, number))
         after = self.game.apply(self.state, action)
-        return self._with(LogEntry(Event(number, None, action), text, NOTHING, after, number))
+        return self._with(LogEntry(Event(number, None, action), text, NOTHING, self.state, after, number))
 
     def acted(self, act: Act) -> Log[S, A]:
         """The log after something that is no move: an undo, or one of the ways to end a game at once."""
@@ -129,14 +144,14 @@ class Log(Generic[S, A]):
             raise Illegal("illegal-over")
         if isinstance(act, Resign | Flag) and act.seat >= self.game.seats:
             raise Illegal("illegal-no-such-seat", text=act_text(act), seats=self.game.seats)
-        event: Event[A | Act] = Event(len(self.entries), actor(act), act)
-        return self._with(LogEntry(event, act_text(act), NOTHING, self.after(tip), tip))
+        event: Event[A | Act] = Event(self.number + 1, actor(act), act)
+        return self._with(LogEntry(event, act_text(act), NOTHING, self.state, self.after(tip), tip))
 
     def dealt(self) -> Log[S, A]:
         """The log after all the chance that is to speak now; the same one without a dealer."""
         log = self
         while log.dealer is not None and not isinstance(log.turn, Decision | Outcome):
-            log = log.played(log.dealer.answer(log.turn, len(log.entries)))
+            log = log.played(log.dealer.answer(log.turn, log.number + 1, log.moves))
         return log
 
     def read(self, texts: Iterable[str]) -> Log[S, A]:
@@ -151,9 +166,14 @@ class Log(Generic[S, A]):
         """The log as it was before event `number`."""
         if number == 0:
             return replace(
-                self, entries=(), state=self.start, turn=self.game.turn(self.start), number=START, _sights={}
+                self,
+                entries=Grown(),
+                state=self.start,
+                turn=self.game.turn(self.start),
+                number=START,
+                _sights={},
             )
-        return replace(self, entries=self.entries[: number - 1])._with(self.entries[number - 1])
+        return replace(self, entries=Grown.of(self.entries[: number - 1]))._with(self.entries[number - 1])
 
     def after(self, tip: int) -> S:
         """The state after event `tip`; with -1 the start."""
@@ -180,10 +200,15 @@ class Log(Generic[S, A]):
         """The numbers of the moves and chance results that stand after undos, oldest first."""
         line = []
         tip = self.tip
+        entries = self.entries[: tip + 1]
         while tip != START:
             line.append(tip)
-            tip = self.entries[tip - 1].tip if tip > 0 else START
+            tip = entries[tip - 1].tip if tip > 0 else START
         return line[::-1]
+
+    def moves(self) -> list[Event[A]]:
+        """The moves and chance results that stand, oldest first."""
+        return [self.move(number) for number in self.standing()]
 
     def move(self, number: int) -> Event[A]:
         """Event `number`, which is a move or a result of chance."""
@@ -215,8 +240,9 @@ class Log(Generic[S, A]):
         game, after = self.game, entry.after
         ending = entry.event.action
         turn = ended_by(ending, game.scores(after)) if isinstance(ending, Ending) else game.turn(after)
-        entries = (*self.entries, entry)
-        return Log(game, self.eyes, self.start, entries, after, turn, entry.event.number, self.dealer)
+        entries = self.entries.plus(entry)
+        number = entry.event.number
+        return Log(game, self.eyes, self.start, entries, after, turn, number, self.dealer, self.position)
 
     def _undone(self, number: int) -> int:
         """The tip before event `number`, which must stand, or be the ending of the game."""

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.given import as_kind
 from speeltafel.core.protocol import Decision, Game, Outcome, Seat, everybody
 from speeltafel.core.registry import find_stored, stored_options
 from speeltafel.core.words import Message, message
 from speeltafel.table.acts import Act
-from speeltafel.table.dealer import SAMPLER, Dealer, commitment
+from speeltafel.table.dealer import Dealer, commitment
+from speeltafel.table.duplicate import MODES, dealer_for
 from speeltafel.table.match import Match
 from speeltafel.table.record import Damaged, Entry, Record, check_tags, end_place, entry_place
+from speeltafel.table.series import SEATING, lot_of_seats
 
 AnyMatch = Match[Any, Any]
+LOT = "Lot"
+"""The tag that tells who drew which seat."""
 
 
 def played(record: Record) -> AnyMatch:
     """The match that the moves of a record lead to, whatever its result says; raises Damaged where one does not fit."""
-    match = _opened(record)
+    match = _opened(as_kind(record, Record, "record", "record"))
     for number, entry in enumerate(record.entries):
         _push(match, record, number, entry)
     return match
@@ -52,20 +58,25 @@ def settled(record: Record, place: Message) -> Record:
 
 def verify(record: Record) -> int:
     """Checks that every deal follows from the revealed seed, and the seed from its hash; counts the deals."""
-    _check_seed(record)
+    _check_seed(as_kind(record, Record, "record", "record"))
     return dealt(record, replayed(record))
 
 
 def dealt(record: Record, match: AnyMatch) -> int:
     """Checks the deals of a replayed record against its seed, and counts them."""
-    dealer = Dealer(_check_seed(record))
+    seed = _check_seed(record)
+    try:
+        dealer = dealer_for(match.game, seed, record.dealer, position=record.position)
+    except SpeeltafelError as error:
+        raise Damaged("record-rules", place=message("record-place-tags"), why=error.message) from None
+    _check_lot(record, seed)
     checked = 0
     for event in match.log:
         if event.seat is not None or isinstance(event.action, Act):
             continue
         chance = match.game.turn(match.before(event.number))
         assert not isinstance(chance, Decision | Outcome), "only chance has no seat"
-        expected = match.text(dealer.answer(chance, event.number))
+        expected = match.text(dealer.answer(chance, event.number, match.history.until(event.number).moves))
         if expected != match.text(event.action):
             place = entry_place(record, event.number)
             raise Damaged("record-deal", place=place, found=match.text(event.action), expected=expected)
@@ -78,8 +89,8 @@ def _check_seed(record: Record) -> bytes:
     start = message("record-place-tags")
     if not record.seed:
         raise Damaged("record-no-seed", place=start)
-    if record.dealer != SAMPLER:
-        raise Damaged("record-dealer", place=start, found=record.dealer, expected=SAMPLER)
+    if record.dealer not in MODES:
+        raise Damaged("record-dealer", place=start, found=record.dealer, expected=", ".join(MODES))
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
@@ -87,6 +98,21 @@ def _check_seed(record: Record) -> bytes:
     if commitment(seed) != record.commitment:
         raise Damaged("record-commitment", place=start, found=record.commitment, expected=commitment(seed))
     return seed
+
+
+def _check_lot(record: Record, seed: bytes) -> None:
+    """Raises Damaged when a record tells who drew which seat, and the seed deals other seats."""
+    told = record.tags.get(LOT)
+    if told is None:
+        return
+    expected = lot_text(lot_of_seats(record.seats, Dealer(seed).luck(SEATING)))
+    if told != expected:
+        raise Damaged("record-lot", place=message("record-place-tags"), found=told, expected=expected)
+
+
+def lot_text(people: Sequence[int]) -> str:
+    """Who drew which seat, as a record tells it: the places at which people came to the table, in the order of the seats."""
+    return ",".join(map(str, people))
 
 
 def outcome_text(outcome: Outcome) -> str:

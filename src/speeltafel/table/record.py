@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.given import as_text
 from speeltafel.core.protocol import Eyes, Outcome, Seat
 from speeltafel.core.words import Message, Word, message
 from speeltafel.locale.visible import is_visible
@@ -62,6 +63,7 @@ TAG_NAME = r"[A-Za-z][A-Za-z0-9-]{0,30}"
 def check_tags(tags: Mapping[str, str], place: Message) -> None:
     """Raises Damaged for a free tag that could not be written, or would mean something else once it is."""
     for name in tags:
+        as_text(tags[name], name)
         if name in OURS or not re.fullmatch(TAG_NAME, name):
             raise Damaged("record-tag-name", place=place, name=name, ours=", ".join(OURS))
 

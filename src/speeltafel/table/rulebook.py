@@ -25,7 +25,7 @@ def rulebook(edition: str, options: Mapping[str, object], language: str, width: 
             lines += wrap(text, width, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
         else:
             lines += wrap(text, width, break_on_hyphens=False)
-    return lines
+    return lines or wrap(say(message("rules-unwritten"), language), width)
 
 
 def _parts(edition: str, options: Mapping[str, object], language: str) -> Iterator[tuple[str, str]]:
@@ -43,10 +43,6 @@ def _facts(edition: str, options: Mapping[str, object]) -> dict[str, Word]:
     """What the sentences say of this table: its own choice, else what is usual in the edition."""
     found = edition_of(edition)
     chosen = {name: option.default for name, option in spec_of(edition).options.items()} | dict(options)
-    target = chosen.get("target")
-    return {
-        "least": found.least,
-        "most": found.most,
-        "target": target if isinstance(target, int) else 0,
-        "strict": "yes" if chosen.get("negeer_stops_topper") is True else "no",
-    }
+    numbers = {name: value for name, value in chosen.items() if type(value) is int}
+    switches = {name: "yes" if value else "no" for name, value in chosen.items() if type(value) is bool}
+    return {"least": found.least, "most": found.most, **numbers, **switches}

@@ -10,6 +10,9 @@ from typing import Any
 from speeltafel.core.protocol import Game, Outcome, Seat
 from speeltafel.core.registry import edition_of, find_with, spec_of
 
+SEATING = "seating"
+"""The label of the luck that deals the seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -28,6 +31,13 @@ class Sitting:
     def winners(self, outcome: Outcome) -> frozenset[int]:
         """The people who won."""
         return frozenset(self.people[seat] for seat in outcome.winners)
+
+
+def lot_of_seats(people: int, rng: Random) -> tuple[int, ...]:
+    """Who gets which seat: the people, counted from 0, in the order of the seats."""
+    order = list(range(people))
+    rng.shuffle(order)
+    return tuple(order)
 
 
 def sit_down(edition: str, people: int, wishes: Mapping[str, object], rng: Random) -> Sitting:
@@ -56,8 +66,7 @@ def _seated(
     edition: str, people: int, wishes: Mapping[str, object], begins: Mapping[str, int], rng: Random
 ) -> Sitting:
     """Deals the seats; `begins` names options whose value is a person."""
-    order = list(range(people))
-    rng.shuffle(order)
+    order = lot_of_seats(people, rng)
     options = spec_of(edition).options
     by_seat: dict[str, object] = {
         name: tuple(value[person] for person in order)
@@ -67,4 +76,4 @@ def _seated(
     }
     by_seat |= {name: order.index(person) for name, person in begins.items()}
     game = find_with(edition_of(edition).id, people, by_seat)
-    return Sitting(game, tuple(order), dict(wishes))
+    return Sitting(game, order, dict(wishes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from speeltafel.core.options import plain
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.words import Message, message
 from speeltafel.table.proof import event_text, outcome_text, settled
@@ -47,19 +48,6 @@ def read_spel(text: str) -> Record:
         raise Damaged("record-long", place=_line(1), most=LONGEST)
     lines = text.removeprefix("\ufeff").split("\n")
     return _Reading([line.rstrip() for line in lines]).record()
-
-
-def plain(value: object) -> str:
-    """An option's value as the text that `find` reads back."""
-    match value:
-        case bool():
-            return "true" if value else "false"
-        case None:
-            return "none"
-        case tuple() | list():
-            return ",".join("-" if each is None else str(each) for each in value)
-        case _:
-            return str(value)
 
 
 class _Reading:

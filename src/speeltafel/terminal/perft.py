@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 
 from speeltafel.bots.told import tell, told_by
+from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
+from speeltafel.lab.progress import Progress
 from speeltafel.terminal.play import read_given
 from speeltafel.testing.perft import divide_text
 
@@ -29,5 +31,15 @@ def perft(arguments: argparse.Namespace) -> int:
     """Prints the divide: the count below each first action, and the total."""
     game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
     state = game.start() if arguments.position is None else game.set_up(arguments.position)
-    tell(divide_text(game, state, max(1, arguments.depth)))
+    if arguments.depth < 1:
+        raise Unknown("unknown-value", option="DEPTH", value=str(arguments.depth), form="1, 2, ...")
+    progress = Progress(1)
+
+    def show(done: int, of: int) -> None:
+        progress.total = of
+        progress.show(done)
+
+    counted = divide_text(game, state, arguments.depth, show)
+    progress.close()
+    tell(counted)
     return 0

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("game", help=told("cli-play-game"))
     parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
-    parser.add_argument("--bot", action="append", default=[], metavar="SEAT[=LEVEL]", help=told("cli-bot"))
+    parser.add_argument("--bot", action="append", default=[], metavar="[SEAT=]LEVEL", help=told("cli-bot"))
     parser.add_argument("--names", default="", metavar="ANNA,OPA", help=told("cli-names"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=told("cli-option")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from speeltafel.bots.levels import Level, default_level, level_named
+from speeltafel.bots.levels import ADAPTIVE, Level, default_level, level_named
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import message
@@ -21,10 +21,20 @@ class Player:
 
 
 def read_bots(given: Sequence[str], game: str, seats: int) -> dict[Seat, Level]:
-    """The bots of `--bot SEAT[=LEVEL]`, by seat; people count seats from one."""
-    bots = {}
+    """The bots of `--bot LEVEL`, `--bot SEAT` and `--bot SEAT=LEVEL`, by seat; people count seats from one.
+
+    A level alone gets the last seat that is free.
+    """
+    bots: dict[Seat, Level] = {}
     for each in given:
         seat, _, name = each.partition("=")
+        if (seat.isalpha() or seat.startswith(ADAPTIVE)) and not name:
+            level = level_named(game, seat)
+            free = [Seat(number) for number in range(seats) if Seat(number) not in bots]
+            if not free:
+                raise Unknown("unknown-bot-seat", given=each, last=seats)
+            bots[free[-1]] = level
+            continue
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and 1 <= int(seat) <= seats):
             raise Unknown("unknown-bot-seat", given=each, last=seats)
         bots[Seat(int(seat) - 1)] = level_named(game, name) if name else default_level(game)

@@ -1,13 +1,16 @@
-"""The commands `replay` and `verify`: show a record picture by picture, and check its deals."""
+"""The commands `replay`, `verify` and `convert`: show a record picture by picture, check its deals, write it anew."""
 
 from __future__ import annotations
 
 import argparse
+import io
+import json
 import sys
 from pathlib import Path
 
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
+from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
@@ -15,8 +18,7 @@ from speeltafel.locale import say
 from speeltafel.table.acts import beside_a_name
 from speeltafel.table.proof import AnyMatch, replayed, verify
 from speeltafel.table.record import Record
-from speeltafel.table.record_formats import read_record
-from speeltafel.table.spel import plain
+from speeltafel.table.record_formats import FORMS, read_record, read_records, write_record
 from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.screen import Closed, Screen
 
@@ -33,6 +35,9 @@ def replay(arguments: argparse.Namespace) -> int:
     record = opened(arguments.file)
     match = replayed(record)
     eyes = _eyes(arguments.eyes, match.game.seats)
+    if arguments.at is not None and not -1 <= arguments.at <= match.number:
+        form = f"--at -1 … {match.number}"
+        raise Unknown("unknown-form", given=f"--at {arguments.at}", form=form)
     screen = standard_screen()
     try:
         _show(match, record, eyes, arguments.at, screen, arguments.language)
@@ -52,14 +57,44 @@ def verify_deals(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def add_convert_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("file", metavar="FILE", help=told("cli-file"))
+    parser.add_argument("out", metavar="OUT", help=told("cli-out"))
+    parser.add_argument("--to", choices=tuple(FORMS), help=told("cli-to"))
+
+
+def convert(arguments: argparse.Namespace) -> int:
+    """Writes every game of a file in a form: one after the other, JSON one a line; each is replayed and so checked."""
+    form = arguments.to or ("json" if arguments.out.endswith((".json", ".jsonl")) else "spel")
+    records = list(read_records(io.BytesIO(given_bytes(arguments.file))))
+    texts = [write_record(record, form) for record in records]
+    if form == "json" and len(texts) > 1:
+        texts = [json.dumps(json.loads(text), ensure_ascii=False) + "\n" for text in texts]
+    whole = ("\n" if form == "spel" else "").join(texts)
+    if arguments.out == "-":
+        sys.stdout.write(whole)
+        return 0
+    try:
+        Path(arguments.out).write_text(whole, "utf-8")
+    except OSError as error:
+        raise Unknown("cli-file-missing", file=arguments.out, why=error.strerror or str(error)) from None
+    tell(say(message("cli-converted", games=len(records)), arguments.language))
+    return 0
+
+
 def opened(file: str) -> Record:
     """The record in a file, or from standard input with `-`."""
+    return read_record(given_bytes(file))
+
+
+def given_bytes(file: str) -> bytes:
+    """What is in a file, or comes from standard input with `-`."""
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Unknown("cli-file-missing", file=file, why=why) from None
-    return read_record(data)
 
 
 def _eyes(given: str, seats: int) -> Eyes:

@@ -6,9 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-import msgspec
-
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import report, told_by
 from speeltafel.coach.classes import CHANCES, Verdict
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import dearest
@@ -53,13 +51,11 @@ def run(args: argparse.Namespace) -> int:
                 found = step
     progress.close()
     assert found is not None
-    tell(report(match, found, args.language))
-    if args.json is not None:
-        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    report(review_text(match, found, args.language), found, args.json)
     return 0
 
 
-def report(match: AnyMatch, found: LookBack, language: str) -> str:
+def review_text(match: AnyMatch, found: LookBack, language: str) -> str:
     """The review as plain text: every player's account, the dearest moves, the largest strokes of luck."""
     title = message("coach-review-title", game=found.game, nodes=found.nodes)
     lines = [say(title, language), "", *_accounts(found, language), ""]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from speeltafel.bots.exact import Odds
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import Unknown
+from speeltafel.core.options import plain
 from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.locale import ids, say
 from speeltafel.table.rulebook import rulebook
-from speeltafel.table.spel import plain
 from speeltafel.terminal.play import read_given
+
+MOST = 12
+"""Choices of a position that are told."""
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,8 +55,20 @@ def _odds(arguments: argparse.Namespace) -> int:
     named = spec_of(game.edition).odds
     if not named:
         raise Unknown("odds-only", game=game.edition)
-    tell(resolve(named)(game, game.set_up(arguments.odds), arguments.language))
+    state = game.set_up(arguments.odds)
+    tell("\n".join([game.position(state), *chances_told(resolve(named)(game, state), arguments.language)]))
     return 0
+
+
+def chances_told(found: Odds, language: str) -> Iterator[str]:
+    """The best choices, and what each other one gives away."""
+    yield say(message("odds-solved" if found.is_solved else "odds-small"), language)
+    chance = f"{100 * found.chance:.3f}"
+    yield say(message("odds-chance", seat=found.seat + 1, chance=chance), language)
+    for text, value in found.choices[:MOST]:
+        yield f"  {text:<20} {100 * value:7.3f} %  {100 * (value - found.chance):+8.3f}"
+    if len(found.choices) > MOST:
+        yield f"  … {len(found.choices) - MOST}"
 
 
 def _tell(spec: Spec, editions: Sequence[str], language: str) -> None:

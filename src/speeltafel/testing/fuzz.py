@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Game, Outcome
 from speeltafel.core.registry import find_with, specs
 from speeltafel.core.text_style import PLAIN
 from speeltafel.table.match import Match
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.record_formats import read_record
-from speeltafel.table.spel import plain, write_spel
+from speeltafel.table.spel import write_spel
 from speeltafel.table.spel_json import write_json
 from speeltafel.testing import laws
 from speeltafel.testing.mutate import ODD, mutated

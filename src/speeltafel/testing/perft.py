@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -37,17 +37,23 @@ def perft(game: Game[S, A], state: S, depth: int) -> int:
     return sum(perft(game, game.apply(state, action), depth - 1) for action in following)
 
 
-def divide(game: Game[S, A], state: S, depth: int) -> dict[str, int]:
-    """The count below each first action: the sum is `perft`."""
-    return {
-        game.text(action): perft(game, game.apply(state, action), depth - 1)
-        for action in _actions(game, state)
-    }
+def divide(
+    game: Game[S, A], state: S, depth: int, show: Callable[[int, int], None] = lambda done, of: None
+) -> dict[str, int]:
+    """The count below each first action: the sum is `perft`. `show` hears how many of them are counted."""
+    first = list(_actions(game, state))
+    counts = {}
+    for done, action in enumerate(first, 1):
+        counts[game.text(action)] = perft(game, game.apply(state, action), depth - 1)
+        show(done, len(first))
+    return counts
 
 
-def divide_text(game: Game[S, A], state: S, depth: int) -> str:
+def divide_text(
+    game: Game[S, A], state: S, depth: int, show: Callable[[int, int], None] = lambda done, of: None
+) -> str:
     """The divide as people compare it: one first action a line, the total last."""
-    counts = divide(game, state, depth)
+    counts = divide(game, state, depth, show)
     lines = [f"{text} {count}" for text, count in sorted(counts.items())]
     return "\n".join([*lines, f"total {sum(counts.values())}"])
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Decision, Game, Outcome
 from speeltafel.core.registry import find_with
 from speeltafel.core.text_style import PLAIN
 from speeltafel.locale import say
 from speeltafel.table.match import Match
 from speeltafel.table.proof import outcome_text
-from speeltafel.table.spel import plain
 from speeltafel.testing.broken import Broken
 from speeltafel.testing.walk import chosen
 

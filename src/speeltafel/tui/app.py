@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
 
 from speeltafel.client.http import Server
+from speeltafel.client.table import Seat as Chair
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Word, message
 from speeltafel.locale import say
+from speeltafel.tui.here import Here, HereChair
 from speeltafel.tui.home import HomeScreen
 from speeltafel.tui.table import TableScreen
 
 
 class TableApp(App[None]):
-    """Talks to one server in one language; it keeps no state of a game, screens follow the table's events."""
+    """Talks to one server, or without an address to the tables of this process; screens follow a table's events."""
 
     TITLE = "Speeltafel"
     ENABLE_COMMAND_PALETTE = False
     CSS = """
-    #choices { height: auto; padding: 1 2; }
-    #choices Select { width: 1fr; }
-    #choices Button, #joining Button { margin-left: 1; }
+    #choices { layout: grid; grid-size: 3 2; grid-rows: 3; height: 6; padding: 0 2; }
+    #choices #edition { column-span: 2; }
+    #choices Button { width: 100%; }
+    #joining Button { margin-left: 1; }
     #joining { height: auto; padding: 0 2; }
     #joining Input { width: 1fr; }
     #lobby { height: 1fr; margin: 1 2; }
@@ -34,35 +39,58 @@ class TableApp(App[None]):
     #players { height: auto; border: round $secondary; padding: 0 1; }
     #story { height: 1fr; border: round $secondary; padding: 0 1; }
     #hint { height: auto; max-height: 4; padding: 0 1; }
+    #move { border: none; height: 1; padding: 0 1; background: $boost; }
     #keys { height: 1; padding: 0 1; background: $panel; }
     #hint.refused { color: $text-error; }
     """
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(
-        self, address: str, language: str, *, table: str = "", secret: str = "", name: str = ""
+        self,
+        address: str | None,
+        language: str,
+        *,
+        table: str = "",
+        secret: str = "",
+        name: str = "",
+        record: bytes | None = None,
     ) -> None:
         super().__init__()
-        self.server = Server(address)
+        self.server: Server | Here = Here() if address is None else Server(address)
         self.address = address
         self.language = language
         self.player = name
         self._table = table
         self._secret = secret
+        self._record = record
         self.last_seat: tuple[str, str] | None = None
 
     async def on_mount(self) -> None:
-        await self.push_screen(HomeScreen())
-        if self._table:
-            self.sit(self._table, self._secret)
+        home = HomeScreen()
+        await self.push_screen(home)
+        if self._table and self._secret:
+            home.take(self._table, self._secret)
+        elif self._table:
+            self.sit(self._table)
+        elif self._record is not None and isinstance(self.server, Here):
+            try:
+                self.sit(await self.server.open_record(self._record, self.language))
+            except SpeeltafelError as error:
+                home.notice(error.say(self.language))
 
     async def on_unmount(self) -> None:
         await self.server.close()
 
-    def sit(self, table: str, secret: str = "") -> None:
-        """Goes to a table; without a secret one watches."""
-        self.last_seat = (table, secret) if secret else None
-        self.push_screen(TableScreen(self.address, table, [secret] if secret else []))
+    def sit(self, table: str, secrets: Sequence[str] = ()) -> None:
+        """Goes to a table; without a secret one watches, with several they share this terminal."""
+        self.last_seat = (table, secrets[0]) if secrets and self.address is not None else None
+        self.push_screen(TableScreen(self.chair(table, secrets), table))
+
+    def chair(self, table: str, secrets: Sequence[str]) -> Chair:
+        """A seat at a table, wherever it stands; who share it are asked before anybody's hand is shown."""
+        if isinstance(self.server, Here):
+            return HereChair(self.server, table, secrets, holds=False)
+        return Chair(self.server.address, table, secrets, holds=False)
 
     def words(self, id: str, **args: Word) -> str:
         """A text in the app's language."""

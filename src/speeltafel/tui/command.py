@@ -1,23 +1,24 @@
-"""The command `tui`: a seat at a server's table in a full-screen terminal."""
+"""The command `tui`: tables in a full-screen terminal, its own or a server's."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
+from pathlib import Path
 
 from speeltafel.bots.told import tell, told_by
 from speeltafel.client.http import Server
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.locale import say
-
-ADDRESS = "http://127.0.0.1:8710"
+from speeltafel.table.record_formats import read_record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked on the command line."""
     told = told_by(parser)
-    parser.add_argument("address", nargs="?", default=ADDRESS, help=told("tui-help-address"))
+    parser.add_argument("address", nargs="?", help=told("tui-help-address"))
     parser.add_argument("--table", default="", metavar="CODE", help=told("tui-help-table"))
     parser.add_argument("--secret", default="", help=told("tui-help-secret"))
     parser.add_argument("--name", default="", help=told("tui-help-name"))
@@ -25,11 +26,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the app until it is left."""
-    from speeltafel.tui.app import TableApp
+    address = args.address
+    record = None
+    if address is not None and Path(address).is_file():
+        record, address = Path(address).read_bytes(), None
+        read_record(record)  # what is no record is said before the screen is taken
+    elif address is not None:
+        address = address if "://" in address else f"http://{address}"
+        asyncio.run(_reach(address))
+    elif args.table:
+        raise Unknown("tui-table-where", table=args.table)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Unknown("cli-no-terminal")
+    from speeltafel.tui.app import TableApp  # takes a second, and nothing of it is needed to refuse
 
-    address = args.address if "://" in args.address else f"http://{args.address}"
-    asyncio.run(_reach(address))
-    app = TableApp(address, args.language, table=args.table, secret=args.secret, name=args.name)
+    app = TableApp(
+        address, args.language, table=args.table, secret=args.secret, name=args.name, record=record
+    )
     app.run()
     if app.last_seat is not None:
         table, secret = app.last_seat

@@ -15,8 +15,11 @@ from textual.widgets import Button, DataTable, Header, Input, Select, Static
 
 from speeltafel.client.bodies import GameOffered, NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.home.asking import TableRefused
 from speeltafel.tui.context import Context, context_of
-from speeltafel.tui.plain_text import plain, told
+from speeltafel.tui.here import Here
+from speeltafel.tui.plain_text import edition_name, plain, told
 
 
 class HomeScreen(Screen[None]):
@@ -30,6 +33,8 @@ class HomeScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.games: list[GameOffered] = []
+        self.offered = ""
+        """The edition whose seats and levels are offered at this moment."""
 
     @property
     def table_app(self) -> Context:
@@ -42,6 +47,7 @@ class HomeScreen(Screen[None]):
         with Horizontal(id="choices"):
             yield Select[str]([], id="edition", prompt=words("tui-edition"))
             yield Select[int]([], id="seats", prompt=words("tui-seats"))
+            yield Select[int]([], id="people", prompt=words("tui-people"))
             yield Select[str]([], id="level", prompt=words("tui-level"))
             yield Button(words("tui-play"), id="play", variant="primary")
         with Horizontal(id="joining"):
@@ -64,19 +70,26 @@ class HomeScreen(Screen[None]):
         try:
             self.games = await app.server.games()
             tables = await app.server.lobby("open")
-        except (Declined, httpx.HTTPError) as error:
-            self.notice(str(error))
+        except (Declined, httpx.HTTPError, SpeeltafelError, TableRefused) as error:
+            self.notice(self._why(error))
             return
-        editions = [(plain(each.id), each.id) for game in self.games for each in game.editions]
+        editions = [each.id for game in self.games for each in game.editions]
         chooser = self.query_one("#edition", Select)
-        chooser.set_options(editions)
+        chooser.set_options([(plain(edition_name(each, app.language)), each) for each in editions])
         if editions:
-            chooser.value = editions[0][1]
+            known = self.games[0].familiar.get(app.language)
+            chooser.value = known if known in editions else editions[0]
         lobby = self.query_one("#lobby", DataTable)
         lobby.clear()
         for code, table in {table.table: table for table in tables}.items():
             names = ", ".join(seat.name or "-" for seat in table.seats)
-            lobby.add_row(plain(code), plain(table.game), plain(names), key=code)
+            lobby.add_row(plain(code), plain(edition_name(table.game, app.language)), plain(names), key=code)
+
+    def _why(self, error: Exception) -> str:
+        """What a refusal says, in the app's language."""
+        if isinstance(error, TableRefused):
+            return told(error.refusal.message, self.table_app.language)
+        return error.say(self.table_app.language) if isinstance(error, SpeeltafelError) else str(error)
 
     def notice(self, text: str) -> None:
         """Says something above the lobby."""
@@ -91,11 +104,20 @@ class HomeScreen(Screen[None]):
                     seats = self.query_one("#seats", Select)
                     seats.set_options([(str(n), n) for n in range(edition.least, edition.most + 1)])
                     seats.value = edition.least
+                    people = self.query_one("#people", Select)
+                    people.set_options(
+                        [
+                            (self.table_app.words("tui-people-here", count=n), n)
+                            for n in range(1, edition.most + 1)
+                        ]
+                    )
+                    people.value = 1
                     level = self.query_one("#level", Select)
                     language = self.table_app.language
                     level.set_options([(plain(told(each.name, language)), each.id) for each in game.levels])
                     if game.levels:
                         level.value = game.levels[(len(game.levels) - 1) // 2].id
+                    self.offered = edition.id
 
     @on(Button.Pressed, "#play")
     @work(exclusive=True)
@@ -107,13 +129,17 @@ class HomeScreen(Screen[None]):
         level = self.query_one("#level", Select).value
         if not isinstance(edition, str) or not isinstance(seats, int) or not isinstance(level, str):
             return
-        chairs = [NewSeat("me", app.player), *(NewSeat("bot", level=level) for _ in range(seats - 1))]
+        people = self.query_one("#people", Select).value
+        here = min(people, seats) if isinstance(people, int) else 1
+        chairs = [NewSeat("me", app.player or app.words("tui-player", number=1))]
+        chairs += [NewSeat("me", app.words("tui-player", number=place + 1)) for place in range(1, here)]
+        chairs += [NewSeat("bot", level=level) for _ in range(seats - here)]
         try:
             made = await app.server.make_table(NewTable(edition, chairs, language=app.language))  # type: ignore[arg-type]
-        except (Declined, httpx.HTTPError) as error:
-            self.notice(str(error))
+        except (Declined, httpx.HTTPError, SpeeltafelError, TableRefused) as error:
+            self.notice(self._why(error))
             return
-        app.sit(made.table, made.mine[0].secret)
+        app.sit(made.table, [each.secret for each in made.mine])
 
     @on(Button.Pressed, "#join")
     @on(Input.Submitted, "#code")
@@ -142,10 +168,11 @@ class HomeScreen(Screen[None]):
                 app.sit(code)
             else:
                 self.notice(str(refused))
-        except httpx.HTTPError as error:
-            self.notice(str(error))
+        except (httpx.HTTPError, SpeeltafelError, TableRefused) as error:
+            self.notice(self._why(error))
         else:
-            app.sit(code, place.secret)
+            shared = app.server.secrets_of(code) if isinstance(app.server, Here) else []
+            app.sit(code, shared or [place.secret])
 
     def action_refresh(self) -> None:
         self.load()

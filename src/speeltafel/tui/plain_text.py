@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from speeltafel.client.table import heard
+from speeltafel.client.messages import heard
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.locale.visible import visible_lines
@@ -23,3 +23,10 @@ def told(said: Said | Message, language: str) -> str:
         return say(words, language)
     except (LookupError, ValueError):
         return words.id
+
+
+def edition_name(edition: str, language: str) -> str:
+    """An edition as people call it; of a game that brings no such words its id."""
+    id = f"page-edition-{edition.replace('/', '-')}"
+    name = told(Message(id), language)
+    return edition if name == id else name

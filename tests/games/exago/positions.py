@@ -10,8 +10,9 @@ from speeltafel import Decision, Seat
 from speeltafel.core.chance import Lot
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import action_of, board_of, position_of
+from speeltafel.games.exago.rules import played
 from speeltafel.games.exago.state import Cell, State
-from speeltafel.games.exago.table import action_of, board_of, played, position_of
 from tests.games.exago import oracle
 
 VARIATIONS = [
@@ -30,7 +31,7 @@ def walk(game: Exago, rng: Random, longest: int = 120) -> Iterator[State]:
             return
         yield state
         position = position_of(game.rules, state)
-        seat = position.to_move()
+        seat = position.turns.to_move()
         codes = position.legal()
         picked = rng.choice(codes)
         if rng.random() < 0.7:

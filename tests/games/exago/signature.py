@@ -11,7 +11,8 @@ from zlib import crc32
 from speeltafel import find
 from speeltafel.games.exago._hex_cy import is_compiled
 from speeltafel.games.exago._turn_cy import unpacked
-from speeltafel.games.exago.table import begun, position_of
+from speeltafel.games.exago.kernel import position_of
+from speeltafel.games.exago.rules import begun
 from tests.games.exago.positions import VARIATIONS
 
 
@@ -25,20 +26,21 @@ def signature(actions: int) -> int:
         start = begun(game.start(), 0)
         position = position_of(game.rules, start)
         for _ in range(actions):
-            seat = position.to_move()
+            seat = position.turns.to_move()
             codes = position.legal()
             wins = position.wins(seat)
             told = (codes, wins, [position.threatens(each) for each in range(seats)], position.debt())
-            found = crc32(repr((told, position.fingerprint())).encode(), found)
+            found = crc32(repr((told, position.turns.fingerprint())).encode(), found)
             code = rng.choice(codes)
             cell, origin, _ = unpacked(code)
             if origin >= 0:
                 found = crc32(
-                    repr((position.lifted(origin), position.moves_to(origin, cell))).encode(), found
+                    repr((position.turns.lifted(origin), position.turns.moves_to(origin, cell))).encode(),
+                    found,
                 )
-            position.do(code)
+            position.turns.do(code)
             if code in wins:
-                position.undo()
+                position.turns.undo()
         found = crc32(repr(position.random_playouts(2, number + 1, 60)).encode(), found)
     return found
 

@@ -14,7 +14,8 @@ from speeltafel import find
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago._turn_cy import packed, unpacked
-from speeltafel.games.exago.table import action_of, begun, board_of, played, position_of
+from speeltafel.games.exago.kernel import action_of, board_of, position_of
+from speeltafel.games.exago.rules import begun, played
 from speeltafel.testing.perft import check, read_counts
 from tests.games.exago.positions import VARIATIONS, states
 from tests.games.exago.signature import signature
@@ -24,11 +25,11 @@ ROOT = Path(__file__).parents[3]
 
 def facts(position: Position) -> tuple[object, ...]:
     return (
-        position.board(),
-        position.hands(),
-        position.to_move(),
-        position.quiet_moves(),
-        position.fingerprint(),
+        position.turns.board(),
+        position.turns.hands(),
+        position.turns.to_move(),
+        position.turns.quiet_moves(),
+        position.turns.fingerprint(),
     )
 
 
@@ -43,9 +44,9 @@ def test_the_fast_position_and_the_state_agree_after_every_action_and_undo(
         before = facts(position)
         for code in position.legal():
             after = played(game.rules, state, action_of(board, code))
-            position.do(code)
+            position.turns.do(code)
             assert facts(position)[:4] == (after.board, after.hands, after.mover, after.moves)
-            position.undo()
+            position.turns.undo()
             assert facts(position) == before
 
 

@@ -146,3 +146,41 @@ def test_every_action_can_be_told(language: str) -> None:
     line = GAME.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2")
     assert "!" in say(GAME.describe(line, GAME.parse(line, "0,3")), language)
     assert "!" not in say(GAME.describe(line, GAME.parse(line, "1,0")), language)
+
+
+EARLY = find("exago", 2, early_moves=True)
+LIFT_ONLY = "turn:1 r7:0,1+1,0+2,-1+2,3+3,-2 b8:0,2+0,3+1,3+3,3"
+OPEN_FOUR = "turn:1 r8:-2,0+-1,0+0,0+1,0 b11:0,-1"
+
+
+def marked(text: str, kind: str) -> list[Mark]:
+    return [mark for mark in EARLY.view(EARLY.set_up(text)).marks if mark.kind == kind]
+
+
+def test_a_stone_that_must_be_lifted_is_shown() -> None:
+    assert [mark.cells for mark in marked(LIFT_ONLY, "blocks")] == [("0,2",)]
+    assert {str(action).partition(">")[0] for action in EARLY.legal(EARLY.set_up(LIFT_ONLY))} == {"0,2"}
+
+
+def test_a_line_that_nothing_stops_is_shown_and_one_that_somebody_else_may_stop_is_not() -> None:
+    assert [mark.seat for mark in marked(OPEN_FOUR, "unstoppable")] == [0]
+    assert marked(LIFT_ONLY, "unstoppable") == []
+    assert marked("turn:0 r8:-2,0+-1,0+0,0+1,0 b11:0,-1", "unstoppable") == []  # who can win owes nothing
+    free = find("exago", 2, early_moves=True, duty="off")
+    assert not [mark for mark in free.view(free.set_up(OPEN_FOUR)).marks if mark.kind == "unstoppable"]
+
+
+def test_a_position_that_comes_again_is_counted() -> None:
+    state = play(EARLY, EARLY.start(), "lot:0", "0,0", "1,0", "0,1")
+    assert (EARLY.view(state).seen, EARLY.view(state).draw_at) == (1, 3)
+    state = play(EARLY, state, "1,0>0,-1", "0,1>1,-1", "0,-1>1,0", "1,-1>0,1")
+    assert EARLY.view(state).seen == 2
+
+
+def test_a_play_is_told_by_what_it_did() -> None:
+    state = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2", "0,2", "2,-1")
+    args = GAME.describe(state, GAME.parse(state, "0,3")).args
+    assert (args["row"], args["stops"], args["seat"]) == (1, "stops", 1)
+    before = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2")
+    args = GAME.describe(before, GAME.parse(before, "0,2")).args
+    assert (args["row"], args["stops"]) == (3, "none")

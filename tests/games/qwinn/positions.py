@@ -7,10 +7,10 @@ from random import Random
 
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.games.qwinn.game import Action, Go, Qwinn
-from speeltafel.games.qwinn.state import QwinnState
+from speeltafel.games.qwinn.state import State
 
 
-def play(game: Qwinn, rng: Random) -> Iterator[tuple[QwinnState, Action]]:
+def play(game: Qwinn, rng: Random) -> Iterator[tuple[State, Action]]:
     """One game of a player that goes somewhere when it can, with every state and what was done there."""
     state = game.start()
     while not isinstance(asked := game.turn(state), Outcome):
@@ -24,7 +24,7 @@ def play(game: Qwinn, rng: Random) -> Iterator[tuple[QwinnState, Action]]:
         state = game.apply(state, action)
 
 
-def decisions(game: Qwinn, rng: Random, count: int) -> Iterator[QwinnState]:
+def decisions(game: Qwinn, rng: Random, count: int) -> Iterator[State]:
     """So many states in which a player must choose, most from games, some set up at will."""
     while count > 0:
         for state, _ in play(game, rng):

@@ -9,7 +9,7 @@ import pytest
 
 from speeltafel import Decision, Outcome, Unknown, find
 from speeltafel.core.chance import Lot, Lots
-from speeltafel.games.qwinn.dice import Throw
+from speeltafel.games.qwinn.chance import Throw
 
 GAME = find("qwinn")
 

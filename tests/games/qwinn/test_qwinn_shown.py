@@ -6,6 +6,7 @@ from random import Random
 
 from speeltafel import Seat, find
 from speeltafel.core.text_style import PLAIN, TextStyle
+from speeltafel.games.qwinn.state import winners
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwinn.positions import play
 
@@ -104,3 +105,37 @@ def test_nothing_is_hidden() -> None:
     seen = GAME.observe(STATE, frozenset({Seat(1)}))
     assert seen.state == STATE
     assert GAME.imagine(seen, Random(1)) == STATE
+
+
+def test_plays_that_end_the_game_are_marked_by_who_would_win_it() -> None:
+    held = GAME.set_up("large:230:negeer full:252:max2 0 roll:2345/6 1")
+    marks = {mark.seat: mark.cells for mark in GAME.preview(held).marks if mark.kind == "wins"}
+    assert marks[0] == ("go:small-negeer", "go:large-negeer")
+    assert marks[1] == ("fail",)
+    assert GAME.preview(STATE).marks == ()
+
+
+def test_a_turns_start_tells_of_every_play_what_playing_it_would_bring() -> None:
+    game = find("qwinn", target=60, cap=70)
+    marked = 0
+    for seed in range(6):
+        for state, _ in play(game, Random(seed)):
+            preview = game.preview(state)
+            ends: dict[int, list[str]] = {}
+            for step in preview.steps:
+                action = game.parse(state, step.text)
+                assert (step.points or 0) == game.score(state, action).points
+                for seat in winners(game.rules, game.apply(state, action)):
+                    ends.setdefault(seat, []).append(step.text)
+            assert {mark.seat: list(mark.cells) for mark in preview.marks} == ends
+            marked += len(ends)
+    assert marked
+
+
+def test_a_failed_turn_tells_which_boycott_comes_off() -> None:
+    held = GAME.set_up("full:238:minus full:252:max2 0 roll:1135/6 1")
+    told = GAME.describe(held, GAME.parse(held, "fail"))
+    assert "Minus" in say(told, "en")
+    assert "Max 2×" in say(told, "en")
+    free = GAME.set_up("full:238:- full:252:- 0 roll:1135/6 1")
+    assert say(GAME.describe(free, GAME.parse(free, "fail")), "en") == "A failed turn."

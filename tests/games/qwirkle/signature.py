@@ -9,9 +9,9 @@ from random import Random
 from zlib import crc32
 
 from speeltafel import find
-from speeltafel.games.qwirkle._deals_cy import Deal
-from speeltafel.games.qwirkle._lines_cy import is_compiled
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.bots.qwirkle.mind import deal_for
+from speeltafel.games.qwirkle._board_cy import is_compiled
+from speeltafel.games.qwirkle.kernel import lent_finder
 from tests.games.qwirkle.positions import decisions
 
 
@@ -21,11 +21,11 @@ def signature(count: int) -> int:
     found = 0
     for state in decisions(game, Random(11), count, share=0.1):
         listed = [(game.text(action), points) for action, points in game.legal(state).scored()]
-        with lines_of(game.rules, state.board) as lines:
-            told = (listed, lines.frontier(), lines.open(), lines.singles((1 << 36) - 1))
+        with lent_finder(game.rules, state.board) as finder:
+            told = (listed, finder.board.frontier(), finder.board.open(), finder.singles((1 << 36) - 1))
         found = crc32(repr(told).encode(), found)
     for seats in (2, 5):
-        deal = Deal(seats, full=6, bonus=6, hand_size=6, last=6, copies=3)
+        deal = deal_for(find("qwirkle/nl-classic", seats).rules)
         deal.seed(seats)
         found = crc32(str(deal.self_play(3)).encode(), found)
     return found

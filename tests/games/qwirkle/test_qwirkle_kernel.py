@@ -13,10 +13,9 @@ from random import Random
 import pytest
 
 from speeltafel import find
+from speeltafel.bots.qwirkle.mind import deal_for
 from speeltafel.core.kernels import VARIABLE
-from speeltafel.games.qwirkle._deals_cy import Deal
-from speeltafel.games.qwirkle._lines_cy import goes_with, is_line, line_points
-from speeltafel.games.qwirkle._plays_cy import Plays
+from speeltafel.games.qwirkle._board_cy import Board, goes_with, is_line, line_points
 from speeltafel.games.qwirkle.actions import Place, Swap
 from speeltafel.games.qwirkle.tiles import TILES
 from speeltafel.testing.perft import check, read_counts
@@ -30,11 +29,11 @@ def test_a_position_led_from_table_to_table_equals_a_fresh_one() -> None:
     game = find("qwirkle", seats=2)
     boards = [state.board for state, _ in play(game, Random(2))]
     rng = Random(3)
-    led = Plays(6, 6)
+    led = Board(6, 6)
     for _ in range(40):
         board = rng.choice(boards)
         led.lie(board)
-        fresh = Plays(6, 6)
+        fresh = Board(6, 6)
         fresh.lie(board)
         assert led.frontier() == fresh.frontier()
         assert led.open() == fresh.open()
@@ -51,8 +50,8 @@ def test_tiles_go_together_by_colour_or_shape_and_never_alike() -> None:
 
 
 def test_whole_games_in_the_kernel_repeat_themselves() -> None:
-    one = Deal(4, full=6, bonus=6, hand_size=6, last=6, copies=3)
-    other = Deal(4, full=6, bonus=6, hand_size=6, last=6, copies=3)
+    rules = find("qwirkle", seats=4).rules
+    one, other = deal_for(rules), deal_for(rules)
     one.seed(5)
     other.seed(5)
     assert one.self_play(5) == other.self_play(5)
@@ -68,7 +67,7 @@ def test_listed_actions_are_values() -> None:
     assert Swap([3, None, 1]).tiles == (1, 3, None)
     assert Swap(()) != Place(())
     assert pickle.loads(pickle.dumps(place)) == deepcopy(place) == place
-    assert repr(place) == "Place(((0, 0, 2), (1, 0, 3)))"
+    assert (str(place), repr(place)) == ("bl@0,0+bs@1,0", "<Place bl@0,0+bs@1,0>")
     with pytest.raises(AttributeError):
         place.tiles = ()  # type: ignore[misc]
 

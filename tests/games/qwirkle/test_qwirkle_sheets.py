@@ -8,6 +8,7 @@ from speeltafel import Outcome, Seat, Unreadable, find
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.registry import specs
 from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.scoring import empties_hand
 from tests.games.qwirkle.test_qwirkle_rules import dealt
 
 TIES = [("nl-classic", 1), ("de-summary", 2), ("nl-2023", 1), ("fr-2023", 1)]
@@ -49,6 +50,7 @@ def test_six_tiles_at_once_end_nothing_while_there_is_a_bag(edition: str) -> Non
     state = game.set_up("0,0/bc rcrdrlrsrtrx/gcgdglgspxox 1,0 0")
     laid = game.parse(state, "+".join(f"r{shape}@{x},1" for x, shape in enumerate("cdlstx")))
     assert game.score(state, laid).points == 12 + 2
+    assert not empties_hand(state, 6)
     after = game.apply(state, laid)
     assert not isinstance(game.turn(after), Outcome)
     assert after.scores == (15, 0)
@@ -88,12 +90,21 @@ def test_an_empty_bag_and_nothing_that_fits_end_the_game_without_the_six(edition
         "- rcrdrlbsgtpx/???????????? 0,0 0 best=3,7",
         "- rcrdrlbsgtpx/???? 0,0 0 best=3,3",
         "- rcrdrlbsgtpx/bcbdbl?????? 0,0 0 best=3,2",
-        "0,0/rcrd\u0663rs rcrdrlbsgtpx/bcbdblrsytox 3,0 0",
     ],
 )
 def test_a_position_that_no_game_leads_to_is_refused(position: str) -> None:
     with pytest.raises(Unreadable):
         find("qwirkle", seats=2).set_up(position)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_digits_of_a_position_are_the_ten_of_ascii(number: int) -> None:
+    game = find("qwirkle", seats=2)
+    parts = ["0", ",0/rcrd/", "1", "bd rlrxrlbsgtpx/bcbdblrsytox ", "3", ",0 ", "0"]
+    game.set_up("".join(parts))
+    parts[2 * number] = chr(0x0660 + int(parts[2 * number]))
+    with pytest.raises(Unreadable):
+        game.set_up("".join(parts))
 
 
 @pytest.mark.parametrize("digits", ["\u0660,\u0660", "\uff10,\uff10", "\u0966,0"])

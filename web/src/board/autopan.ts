@@ -1,4 +1,4 @@
-/** Moves the board while a carried piece is held near an edge, so that every cell can be reached. */
+/** Moves the board while a carried piece is held near an edge beyond which more of it lies, so that every cell can be reached. */
 import type { Point, Viewport } from './viewport.svelte';
 
 const NEAR = 34;
@@ -17,8 +17,9 @@ export class Autopan {
   /** The piece is here, in pixels of the ground. */
   at({ x, y }: Point): void {
     const { width, height, insets } = this.#viewport;
-    this.#dx = push(x, 0, width);
-    this.#dy = push(y, 0, height - insets.bottom);
+    const hidden = this.#viewport.hidden();
+    this.#dx = wanted(push(x, 0, width), hidden.left, hidden.right);
+    this.#dy = wanted(push(y, 0, height - insets.bottom), hidden.top, hidden.bottom);
     if ((this.#dx || this.#dy) && !this.#frame) this.#frame = requestAnimationFrame(this.#step);
   }
 
@@ -31,10 +32,13 @@ export class Autopan {
   #step = (): void => {
     this.#frame = 0;
     if (!this.#dx && !this.#dy) return;
-    this.#viewport.pan(this.#dx * SPEED, this.#dy * SPEED);
+    this.#viewport.shift(this.#dx * SPEED, this.#dy * SPEED);
     this.#frame = requestAnimationFrame(this.#step);
   };
 }
+
+/** Nothing moves towards an edge beyond which nothing lies. */
+const wanted = (by: number, low: boolean, high: boolean): number => ((by > 0 && low) || (by < 0 && high) ? by : 0);
 
 /** From 1 at the low edge to −1 at the high one, 0 between; beyond the edges nothing moves. */
 function push(value: number, low: number, high: number): number {

@@ -48,6 +48,46 @@ describe('a viewport', () => {
     expect(made.toScreen(under.x, under.y).y).toBeCloseTo(90);
   });
 
+  it('shows everything at one press, whatever hands did before', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      let state = seed;
+      const luck = (from: number, to: number): number => {
+        state = (state * 48_271) % 2_147_483_647;
+        return from + ((to - from) * state) / 2_147_483_647;
+      };
+      const made = viewport(luck(180, 900), luck(180, 900));
+      const lies = box(-luck(0, 12), -luck(0, 12), luck(1, 12), luck(1, 12));
+      made.hold(lies);
+      for (let i = 0; i < 25; i += 1) {
+        const [x, y] = [luck(0, made.width), luck(0, made.height)];
+        const act = Math.floor(luck(0, 6));
+        if (act === 0) made.pan(luck(-400, 400), luck(-400, 400));
+        else if (act === 1) made.zoom(luck(0.3, 3), x, y);
+        else if (act === 2)
+          made.pinch(
+            [
+              { x, y },
+              { x: luck(0, 900), y: luck(0, 900) },
+            ],
+            [
+              { x: y, y: x },
+              { x: luck(0, 900), y: luck(0, 900) },
+            ],
+          );
+        else if (act === 3) made.resize(luck(180, 900), luck(180, 900));
+        else if (act === 4) made.step(luck(0, 1) < 0.5 ? 0.8 : 1.25);
+        else made.showAll();
+        const [from, to] = [made.toScreen(lies.left, lies.top), made.toScreen(lies.right, lies.bottom)];
+        expect(to.x > 0 && to.y > 0 && from.x < made.width && from.y < made.height, `out of sight, seed ${seed}`).toBe(true);
+      }
+      if (!(made.whole && made.following)) made.showAll();
+      const [from, to] = [made.toScreen(lies.left, lies.top), made.toScreen(lies.right, lies.bottom)];
+      expect([from.x >= -1, from.y >= -1, to.x <= made.width + 1, to.y <= made.height + 1], `cut, seed ${seed}`).toEqual(
+        Array(4).fill(true),
+      );
+    }
+  });
+
   it('follows the game until it is moved by hand, and again after a fit', () => {
     const made = viewport();
     made.hold(box(0, 0, 2, 2));
@@ -78,6 +118,22 @@ describe('a viewport', () => {
     made.reveal(corner);
     expect(made.toScreen(400, 100).y).toBeGreaterThanOrEqual(60);
     expect(made.beyond([corner]).top).toEqual([]);
+  });
+
+  it('takes a frame over: it follows the game, or only brings news into sight', () => {
+    const made = viewport();
+    const limits = { least: 36, most: 80, margin: 2 };
+    const content = box(0, 0, 4, 4);
+    made.settle({ content, focus: null, limits });
+    expect(made.k).toBeCloseTo(0.5);
+    made.settle({ content, focus: null, limits: { ...limits, most: 35, least: 30 }, insets: { top: 0, left: 0, right: 0, bottom: 100 } });
+    expect([made.k, made.toScreen(200, 200).y]).toEqual([0.35, 150]);
+    made.pan(-300, 0);
+    const { x } = made;
+    made.settle({ content, focus: null, limits });
+    expect(made.x).toBe(x);
+    made.settle({ content: box(0, 0, 5, 4), focus: box(0, 0, 1, 1), limits });
+    expect(made.toScreen(0, 0).x).toBeGreaterThanOrEqual(0);
   });
 
   it('never lets the pieces leave', () => {

@@ -24,10 +24,10 @@ export function gestures(viewport: Viewport): (element: HTMLElement) => () => vo
     };
 
     const down = (event: PointerEvent): void => {
+      swallow = false;
       if (event.button > 0 || (event.target as Element).closest('[data-still]')) return;
       fingers.set(event.pointerId, here(event));
       if (fingers.size === 1) travelled = 0;
-      swallow = false;
     };
 
     const move = (event: PointerEvent): void => {
@@ -66,8 +66,9 @@ export function gestures(viewport: Viewport): (element: HTMLElement) => () => vo
     };
 
     const click = (event: MouseEvent): void => {
-      if (!swallow) return;
+      const isOurs = swallow && !(event.target as Element).closest('[data-still]'); // keys of the view are never meant by a stroke
       swallow = false;
+      if (!isOurs) return;
       event.stopPropagation();
       event.preventDefault();
     };

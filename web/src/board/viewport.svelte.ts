@@ -24,8 +24,16 @@ export interface Limits {
   margin: number;
 }
 
+/** What a view is about: what lies there, the part that must be seen if not everything can be, how big, and what covers the ground. */
+export interface Frame {
+  content: Box;
+  focus: Box | null;
+  limits: Limits;
+  insets?: Insets;
+}
+
 export const CELL = 100;
-const SMALLEST = 0.14;
+const SMALLEST = 0.08;
 const BIGGEST = 2;
 /** Pixels that a sentence below the board may take or leave without moving the board under a finger. */
 const SLIGHT = 60;
@@ -42,6 +50,8 @@ export class Viewport {
   insets = $state.raw<Insets>({ top: 0, right: 0, bottom: 0, left: 0 });
   /** True while the view follows the game; moving it by hand ends that, fitting begins it again. */
   following = $state(true);
+  /** True while everything is shown, however small its cells become. */
+  whole = $state(false);
   /** True while fingers move the board: it is drawn as a picture then. */
   moving = $state(false);
   #content: Box = { left: 0, top: 0, right: CELL, bottom: CELL };
@@ -62,17 +72,19 @@ export class Viewport {
     this.height = height;
     if (slight && this.following && this.#isSeen(this.#content)) return;
     if (first || this.following) this.fit();
-    else this.#centre(middle.x, middle.y);
+    else {
+      this.#centre(middle.x, middle.y);
+      this.#keepInSight();
+    }
   }
 
-  cover(insets: Insets): void {
-    this.insets = insets;
-    if (this.following) this.fit();
-  }
-
-  limit(limits: Limits): void {
+  /** Takes a frame over: a view that follows the game is fitted to it, one that was moved by hand only brings news into sight. */
+  settle({ content, focus, limits, insets }: Frame): void {
+    const isNews = content !== this.#content || focus !== this.#focus;
     this.#limits = limits;
-    if (this.following) this.fit();
+    if (insets) this.insets = insets;
+    if (isNews) this.hold(content, focus);
+    else if (this.following) this.fit();
   }
 
   /** What lies there now, and the part that must be seen if not everything can be. */
@@ -83,15 +95,22 @@ export class Viewport {
     else if (focus) this.#show(focus);
   }
 
+  /** Follows the game again: everything in sight, then, pressed once more, as near as the limits say. */
+  showAll(): void {
+    this.whole = !(this.following && this.whole);
+    this.fit();
+  }
+
   /** Shows everything with its margin, cells as big as that allows within the limits. */
   fit(): void {
     this.following = true;
     if (this.width === 0) return;
-    const { least, most, margin } = this.#limits;
+    const { most, margin } = this.#limits;
+    const least = this.whole ? SMALLEST * CELL : this.#limits.least;
     const room = this.#room();
     let grown = this.#content;
     let k = 0;
-    for (let cells = margin; cells >= 0; cells -= 0.5) {
+    for (let cells = this.whole ? 0.5 : margin; cells >= 0; cells -= 0.5) {
       grown = grow(this.#content, cells * CELL);
       k = Math.min(room.width / (grown.right - grown.left), room.height / (grown.bottom - grown.top));
       if (k * CELL >= least) break;
@@ -99,21 +118,40 @@ export class Viewport {
     k = Math.min(Math.max(k, least / CELL), most / CELL);
     this.k = k;
     this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2);
-    if (this.#focus) this.#show(this.#focus);
+    if (this.#focus && !this.whole) this.#show(this.#focus);
   }
 
   pan(dx: number, dy: number): void {
-    this.following = false;
+    this.#leave();
+    this.shift(dx, dy);
+  }
+
+  /** Moves a little for something that is under way; the view follows the game as before. */
+  shift(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
     this.#keepInSight();
+  }
+
+  /** At which edges more of the board lies beyond what can be seen, a free cell beside it included. */
+  hidden(): Record<Edge, boolean> {
+    const room = this.#room();
+    const all = grow(this.#content, CELL);
+    const from = this.toScreen(all.left, all.top);
+    const to = this.toScreen(all.right, all.bottom);
+    return {
+      left: from.x < room.x,
+      top: from.y < room.y,
+      right: to.x > room.x + room.width,
+      bottom: to.y > room.y + room.height,
+    };
   }
 
   /** Zooms so that the point of the board under (px, py) stays there. */
   zoom(factor: number, px: number, py: number): void {
     const k = clamp(this.k * factor, SMALLEST, BIGGEST);
     const change = k / this.k;
-    this.following = false;
+    this.#leave();
     this.x = px - (px - this.x) * change;
     this.y = py - (py - this.y) * change;
     this.k = k;
@@ -192,6 +230,12 @@ export class Viewport {
     const room = this.#room();
     this.x = room.x + room.width / 2 - x * this.k;
     this.y = room.y + room.height / 2 - y * this.k;
+  }
+
+  /** Somebody moves the view by hand. */
+  #leave(): void {
+    this.following = false;
+    this.whole = false;
   }
 
   /** The content may be pushed aside, but never out of sight. */

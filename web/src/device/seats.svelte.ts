@@ -61,7 +61,7 @@ class Memory {
 
   /** Everything, small enough to paste: compressed, and readable by `receive` on another device. */
   async code(): Promise<string> {
-    const bytes = new TextEncoder().encode(JSON.stringify(this.games.slice(0, 60)));
+    const bytes = new TextEncoder().encode(JSON.stringify(this.games.filter((game) => !game.here).slice(0, 60)));
     const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     return toText(new Uint8Array(await new Response(packed).arrayBuffer()));
   }

@@ -35,6 +35,9 @@ describe('how a game stands', () => {
     expect([writes, memory.of('HEKS')?.scores]).toEqual([1, [40]]);
     vi.advanceTimersByTime(10_000);
     expect([writes, stored()[0]?.scores]).toEqual([2, [40]]);
+    for (let points = 41; points <= 80; points += 1) memory.note('HEKS', { scores: [points] });
+    vi.advanceTimersByTime(10_000);
+    expect([writes, stored()[0]?.scores], 'and so a second time').toEqual([4, [80]]);
   });
 
   it('is not written when nothing has changed', async () => {
@@ -45,6 +48,19 @@ describe('how a game stands', () => {
     memory.note('HEKS', { scores: [1] });
     vi.advanceTimersByTime(10_000);
     expect(writes).toBe(0);
+  });
+
+  it('is written when the page is no more seen, and not when it is seen again', async () => {
+    let turned = () => {};
+    vi.stubGlobal('document', { ...document, addEventListener: (_: string, then: () => void) => (turned = then) });
+    const memory = await remembering();
+    memory.note('HEKS', { secrets: ['mine'] });
+    memory.note('HEKS', { scores: [1] });
+    turned();
+    expect(stored()[0]?.scores).toEqual([]);
+    vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
+    turned();
+    expect(stored()[0]?.scores).toEqual([1]);
   });
 
   it('is written before the page is gone', async () => {
@@ -73,12 +89,49 @@ describe('a seat', () => {
     memory.note('MINE', { scores: [7] });
     here.local.kept.set('speeltafel.games', JSON.stringify([{ ...stored()[0], table: 'THEIRS', secrets: ['b'] }, ...stored()]));
     heard.get('storage')?.({ key: 'speeltafel.games' });
-    expect(memory.of('MINE')?.scores).toEqual([7]);
+    expect([memory.of('MINE')?.scores, memory.of('THEIRS')?.secrets]).toEqual([[7], ['b']]);
     memory.note('MINE', { scores: [8] });
     vi.advanceTimersByTime(10_000);
     expect(stored().map(({ table, scores }) => [table, scores])).toEqual([
       ['MINE', [8]],
       ['THEIRS', []],
     ]);
+  });
+
+  it('that another tab wrote unheard is not lost when this one writes', async () => {
+    const memory = await remembering();
+    memory.note('MINE', { secrets: ['a'] });
+    here.local.kept.set('speeltafel.games', JSON.stringify([{ ...stored()[0], table: 'THEIRS', secrets: ['b'] }, ...stored()]));
+    memory.note('MINE', { secrets: ['a', 'c'] });
+    expect(stored().map(({ table, secrets }) => [table, secrets])).toEqual([
+      ['MINE', ['a', 'c']],
+      ['THEIRS', ['b']],
+    ]);
+    expect(memory.of('THEIRS')?.secrets).toEqual(['b']);
+  });
+
+  it('is opened by its newest secret first, and gone with the last one that the server knew, unless it is ours or over', async () => {
+    const memory = await remembering();
+    memory.addSecret('HEKS', 'old');
+    memory.addSecret('HEKS', 'new');
+    memory.addSecret('HEKS', 'old');
+    expect(memory.of('HEKS')?.secrets).toEqual(['new', 'old']);
+    memory.dropSecrets('HEKS', ['new']);
+    expect(memory.of('HEKS')?.secrets).toEqual(['old']);
+    memory.dropSecrets('HEKS', ['old']);
+    expect(memory.of('HEKS')).toBeUndefined();
+    memory.note('OURS', { secrets: ['a'], owner: 'me' });
+    memory.note('OVER', { secrets: ['a'], status: 'finished' });
+    for (const table of ['OURS', 'OVER']) memory.dropSecrets(table, ['a']);
+    expect(['OURS', 'OVER'].map((table) => memory.of(table)?.secrets)).toEqual([[], []]);
+  });
+
+  it('stands before those that were played earlier', async () => {
+    const memory = await remembering();
+    memory.note('OLD', { secrets: ['a'] });
+    memory.note('NEW', { secrets: ['b'] });
+    memory.note('OLD', { scores: [1] });
+    memory.note('NEW', { scores: [2] });
+    expect(memory.games.map(({ table }) => table)).toEqual(['NEW', 'OLD']);
   });
 });

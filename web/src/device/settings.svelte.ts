@@ -27,6 +27,8 @@ export interface Stored {
   avatar: string;
   /** The bot's level that was last chosen, by game. */
   levels: Record<string, string>;
+  /** How often something was explained here, by its name: what was understood is not explained again. */
+  explained: Record<string, number>;
 }
 
 const DEFAULTS: Stored = {
@@ -39,6 +41,7 @@ const DEFAULTS: Stored = {
   name: '',
   avatar: '',
   levels: {},
+  explained: {},
 };
 
 class DeviceSettings implements Settings {
@@ -62,6 +65,14 @@ class DeviceSettings implements Settings {
   }
   set symbols(on: boolean) {
     this.#change({ symbols: on });
+  }
+
+  /** The device itself asks for less motion, or for more contrast: then there is nothing to switch here. */
+  get isCalm(): boolean {
+    return this.#calm;
+  }
+  get wantsContrast(): boolean {
+    return this.#contrast;
   }
 
   get sound(): boolean {
@@ -121,6 +132,13 @@ class DeviceSettings implements Settings {
     this.#change({ levels: { ...this.#stored.levels, [game]: level } });
   }
 
+  explained(what: string): number {
+    return this.#stored.explained[what] ?? 0;
+  }
+  noteExplained(what: string, times: number): void {
+    this.#change({ explained: { ...this.#stored.explained, [what]: times } });
+  }
+
   #change(part: Partial<Stored>): void {
     this.#stored = { ...this.#stored, ...part };
     try {
@@ -154,7 +172,7 @@ function read(): Stored {
 export function readSettings(stored: unknown): Stored {
   if (!isFields(stored)) return { ...DEFAULTS };
   const yes = (name: 'sound' | 'lessMotion' | 'notify' | 'big') => (typeof stored[name] === 'boolean' ? stored[name] : DEFAULTS[name]);
-  const levels = isFields(stored['levels']) ? Object.entries(stored['levels']).slice(0, MOST_LEVELS) : [];
+  const pairs = (name: 'levels' | 'explained') => (isFields(stored[name]) ? Object.entries(stored[name]).slice(0, MOST_LEVELS) : []);
   return {
     theme: THEMES.find((theme) => theme === stored['theme']) ?? DEFAULTS.theme,
     symbols: typeof stored['symbols'] === 'boolean' ? stored['symbols'] : DEFAULTS.symbols,
@@ -164,6 +182,9 @@ export function readSettings(stored: unknown): Stored {
     big: yes('big'),
     name: isText(stored['name'], 24) ? stored['name'] : DEFAULTS.name,
     avatar: isText(stored['avatar'], 40) ? stored['avatar'] : DEFAULTS.avatar,
-    levels: Object.fromEntries(levels.filter((pair): pair is [string, string] => isText(pair[1], 80))),
+    levels: Object.fromEntries(pairs('levels').filter((pair): pair is [string, string] => isText(pair[1], 80))),
+    explained: Object.fromEntries(
+      pairs('explained').filter((pair): pair is [string, number] => typeof pair[1] === 'number' && pair[1] >= 0 && pair[1] < 1000),
+    ),
   };
 }

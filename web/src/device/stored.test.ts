@@ -1,4 +1,5 @@
 /** What a browser keeps is read field by field, whoever wrote it. */
+import type { Intent } from '../port/pending';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
 import { readGames } from './stored';
@@ -80,6 +81,15 @@ describe('remembered games', () => {
     }
   });
 
+  it('have texts that are texts, and as long as they may be', () => {
+    const named = (game: unknown) => readGames([{ ...WHOLE, game }])[0]?.game;
+    expect([named('x'.repeat(80)), named('x'.repeat(81)), named([]), named({ length: 3 })]).toEqual(['x'.repeat(80), '', '', '']);
+  });
+
+  it('have seats that there can be', () => {
+    expect(readGames([{ ...WHOLE, you: [-1, 0, 1.5, '2', NaN, 15, 16] }])[0]?.you).toEqual([0, 15]);
+  });
+
   it('without a table are none, and each table is there once', () => {
     expect(readGames([null, [], {}, { ...WHOLE, table: '' }, { ...WHOLE, table: 'x'.repeat(41) }, WHOLE, { ...WHOLE, at: 1 }])).toEqual([
       WHOLE,
@@ -91,7 +101,12 @@ describe('remembered games', () => {
 describe('a carried code', () => {
   it('brings games, drops what does not fit in them, and drives out none that is played here', async () => {
     const { local } = browser();
-    const mine = Array.from({ length: 150 }, (_, number) => ({ ...WHOLE, table: `MINE-${number}`, status: 'running', at: 5 }));
+    const mine = Array.from({ length: 150 }, (_, number) => ({
+      ...WHOLE,
+      table: `MINE-${number}`,
+      status: number % 2 ? 'running' : 'open',
+      at: 5,
+    }));
     local.setItem('speeltafel.games', JSON.stringify(mine));
     const { memory } = await import('./seats.svelte');
     const many = Array.from({ length: 300 }, (_, number) => ({ table: `THEIRS-${number}`, at: 1e15 }));
@@ -99,6 +114,25 @@ describe('a carried code', () => {
     expect(memory.games.length).toBe(200);
     for (const game of mine) expect(memory.of(game.table)?.secrets).toEqual(WHOLE.secrets);
     expect(memory.of('THEIRS-0')).toMatchObject({ names: [], you: [] });
+    expect(
+      memory.games.slice(0, 50).every(({ table }) => table.startsWith('THEIRS')),
+      'the latest stand first',
+    ).toBe(true);
+    expect(memory.of('THEIRS-0')?.at, 'nobody plays in the future').toBeLessThanOrEqual(Date.now());
+  });
+
+  it('takes no seat away that is kept here, and carries no table that only this device has', async () => {
+    const { local } = browser();
+    const own = { ...WHOLE, table: 'HERE', here: true };
+    local.setItem('speeltafel.games', JSON.stringify([WHOLE, own]));
+    const { memory } = await import('./seats.svelte');
+    expect(await memory.receive(await packed([{ ...WHOLE, secrets: ['of a stranger'] }]))).toBe(0);
+    expect(memory.of(WHOLE.table)?.secrets).toEqual(WHOLE.secrets);
+    const code = await memory.code();
+    browser();
+    const { memory: other } = await import('./seats.svelte');
+    await other.receive(code);
+    expect(other.games.map(({ table }) => table)).toEqual([WHOLE.table]);
   });
 
   it('that unpacks to more than any code of ours is refused', async () => {
@@ -134,6 +168,7 @@ describe('settings', () => {
     name: 'Ada',
     avatar: 'fox',
     levels: { qwinn: 'racer' },
+    explained: { 'first-exago': 1 },
   };
 
   it('that fit are read as they are, and others are as usual', async () => {
@@ -153,34 +188,97 @@ describe('settings', () => {
 });
 
 describe('what was not yet answered', () => {
-  const GOOD = [
+  const GOOD: Intent[] = [
     { type: 'play', id: 'a', seat: 0, action: 'go:full' },
     { type: 'propose', id: 'b', seat: 0, kind: 'undo', about: null },
-    { type: 'answer', id: 'c', seat: 1, kind: 'draw', agree: true, about: null },
+    { type: 'answer', id: 'c', seat: 1, kind: 'draw', agree: true, made: 3 },
     { type: 'leave', id: 'd', seat: 1, kind: 'resign' },
     { type: 'say', id: 'e', seat: null, text: 'hello' },
     { type: 'hush', id: 'f', seat: 0, kind: 'report', about: 12 },
   ];
 
+  async function pending(table = 'HEKS') {
+    const { local, session } = browser();
+    const { Pending } = await import('../port/pending');
+    const lay = (intents: unknown[], at = Date.now()) => {
+      for (const [index, intent] of intents.entries())
+        local.setItem(`speeltafel.pending.${table}.${index}`, JSON.stringify({ at: at + index, intent }));
+    };
+    return { local, session, lay, kept: new Pending(table), other: new Pending('HEKS-2'), Pending };
+  }
+
   it('is asked again if the server can read it, and forgotten if not', async () => {
-    const { session } = browser();
-    const { recall } = await import('../port/pending');
+    const { local, lay, kept } = await pending();
     const bad = GOOD.flatMap((good) =>
       Object.keys(good).flatMap((field) => [
         { ...good, [field]: {} },
         { ...good, [field]: 'x'.repeat(501) },
       ]),
     );
-    session.setItem(
-      'speeltafel.pending.HEKS',
-      JSON.stringify([...GOOD.slice(0, 3), null, 5, [], { type: 'toString', id: 'g' }, ...GOOD.slice(3)]),
-    );
-    expect(recall('HEKS')).toEqual(GOOD);
+    lay([...GOOD.slice(0, 3), null, 5, [], { type: 'toString', id: 'g' }, ...GOOD.slice(3)]);
+    expect(kept.recall()).toEqual(GOOD);
+    expect(local.length).toBe(GOOD.length);
+    local.kept.clear();
     for (const one of bad) {
-      session.setItem('speeltafel.pending.HEKS', JSON.stringify([one]));
-      expect(recall('HEKS'), JSON.stringify(one).slice(0, 80)).toEqual([]);
+      lay([one]);
+      expect(kept.recall(), JSON.stringify(one).slice(0, 80)).toEqual([]);
     }
-    session.setItem('speeltafel.pending.HEKS', '{"broken');
-    expect(recall('HEKS')).toEqual([]);
+    for (const broken of ['{"broken', '[]', 'null', '{"at": 1}', JSON.stringify({ at: 'x', intent: GOOD[0] })]) {
+      local.setItem('speeltafel.pending.HEKS.a', broken);
+      expect([kept.recall(), local.length]).toEqual([[], 0]);
+    }
+  });
+
+  it('is still there when the tab was closed: for an hour everything, after that the plays', async () => {
+    const { lay, kept } = await pending();
+    lay(GOOD, Date.now() - 3_500_000);
+    expect(kept.recall()).toEqual(GOOD);
+    lay(GOOD, Date.now() - 3_700_000);
+    expect(kept.recall()).toEqual(GOOD.filter(({ type }) => type === 'play'));
+  });
+
+  it('comes back in its order, at its own table, and of very much only the latest', async () => {
+    const { local, kept, other } = await pending();
+    const many = Array.from({ length: 60 }, (_, index): Intent => ({ type: 'play', id: `m${index}`, seat: 0, action: 'x' }));
+    for (const intent of many) kept.keep(intent);
+    other.keep(GOOD[1]!);
+    local.setItem('speeltafel.settings', '{}');
+    const stored = [...local.kept].reverse();
+    local.kept.clear();
+    for (const [name, text] of stored) local.setItem(name, text);
+    expect(kept.recall()).toEqual(many.slice(10));
+    expect(other.recall()).toEqual([GOOD[1]]);
+  });
+
+  it('of several tabs is kept side by side, and each forgets what it has an answer to', async () => {
+    const { local, kept, Pending } = await pending();
+    const tab = new Pending('HEKS');
+    const [one, two] = [GOOD[0]!, GOOD[1]!];
+    kept.keep(one);
+    tab.keep(two);
+    expect(kept.recall()).toEqual([one, two]);
+    kept.forget(one.id);
+    expect(tab.recall()).toEqual([two]);
+    tab.forget(two.id);
+    expect(local.length).toBe(0);
+  });
+
+  it('of release 0.1, which kept it for a tab alone, is taken over', async () => {
+    const { local, session, kept } = await pending();
+    session.setItem('speeltafel.pending.HEKS', JSON.stringify([...GOOD, { type: 'play' }]));
+    expect(kept.recall()).toEqual(GOOD);
+    expect([session.length, local.length]).toEqual([0, GOOD.length]);
+  });
+
+  it('costs nobody a move where the browser keeps nothing', async () => {
+    const { kept } = await pending();
+    const refuse = () => {
+      throw new Error('no store');
+    };
+    vi.stubGlobal('localStorage', { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse });
+    kept.keep(GOOD[0]!);
+    kept.forget('a');
+    expect(kept.recall()).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

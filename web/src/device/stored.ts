@@ -4,6 +4,8 @@ import type { TableSent } from '../wire';
 export interface Remembered {
   table: string;
   game: string;
+  /** Kept by this device itself, not by a server. */
+  here?: true;
   /** Secrets of this device's seats, the newest first. */
   secrets: string[];
   owner?: string;
@@ -87,6 +89,7 @@ function readGame(thing: unknown): Remembered | null {
   return {
     table: thing['table'],
     game: isText(thing['game'], 80) ? thing['game'] : '',
+    ...(thing['here'] === true ? { here: true } : {}),
     secrets: [...new Set(list(thing['secrets'], MOST_SECRETS).filter(isSecret))],
     ...(isSecret(thing['owner']) ? { owner: thing['owner'] } : {}),
     ...(links.length ? { links } : {}),

@@ -2,12 +2,13 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { mount } from 'svelte';
-import { speech, type Language } from '../i18n/words.svelte';
+import { LATER, speech, type Language } from '../i18n/words.svelte';
 import Gallery from './Gallery.svelte';
 
 const wish = new URLSearchParams(location.search);
 const theme = wish.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
+void speech.learn(LATER);
 void speech.choose((wish.get('lang') ?? 'en') as Language, { remember: false }).then(() => {
   mount(Gallery, { target: document.body, props: { scene: wish.get('scene') ?? 'pieces' } });
 });

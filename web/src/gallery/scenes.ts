@@ -1,7 +1,7 @@
 /** Recorded tables to draw, made by `web/scripts/scenes.py`, and their variations. */
-import type { Act, GameParts, GamePosition, Hands, Mode } from '../games/contract';
+import type { Act, Doing, GameParts, GamePosition, Hands, Mode } from '../games/contract';
 import { partsOf } from '../games/registry';
-import type { PreviewSent, QwirkleView, SeatSent, View } from '../wire';
+import type { Deed, PreviewSent, QwirkleView, SeatSent, View } from '../wire';
 
 /** What was recorded of a table, and how it is drawn. */
 export interface Drawn extends GamePosition<View>, Hands, Act {
@@ -14,6 +14,7 @@ export interface Scene {
   game: string;
   /** Only the picture, as rules pages show it, with the preview of this play. */
   picture?: PreviewSent;
+  deed?: Deed | null;
   props: Partial<Drawn>;
 }
 
@@ -21,19 +22,24 @@ interface Recorded {
   game: string;
   props: Partial<Drawn>;
   answers: Record<string, PreviewSent>;
+  deeds: Record<string, Deed>;
 }
 
 const recorded = Object.values(import.meta.glob<Record<string, Recorded>>('./scenes.json', { eager: true, import: 'default' }));
 
 export const scenes: Record<string, Scene> = {};
-for (const [name, { game, props, answers }] of recorded.flatMap(Object.entries<Recorded>)) {
-  const ask = async (partial: string): Promise<PreviewSent> =>
-    answers[partial] ?? { text: partial, ready: false, refusal: { message: { id: 'illegal-not-your-turn' } } };
+for (const [name, { game, props, answers, deeds }] of recorded.flatMap(Object.entries<Recorded>)) {
+  const texts = new Map(Object.entries(deeds).map(([text, deed]) => [JSON.stringify(deed), text]));
+  const ask = async (partial: Doing): Promise<PreviewSent> => {
+    const text = typeof partial === 'string' ? partial : (texts.get(JSON.stringify(partial)) ?? '');
+    return answers[text] ?? { text, ready: false, refusal: { message: { id: 'illegal-not-your-turn' } } };
+  };
   scenes[name] = { game, props: { ...props, ask } };
   scenes[`${name}-tv`] = { game, props: { ...props, ask, mode: 'gallery', hand: null, active: null, you: [], preview: null } };
   scenes[`${name}-hand`] = { game, props: { ...props, ask, mode: 'hand' } };
   const tried = Object.values(answers).find(({ refusal }) => refusal?.clues?.length) ?? Object.values(answers)[0];
-  scenes[`${name}-board`] = { game, props, picture: tried ?? props.preview ?? { text: '', ready: false } };
+  const picture = tried ?? props.preview ?? { text: '', ready: false };
+  scenes[`${name}-board`] = { game, props, picture, deed: deeds[picture.text] ?? null };
   scenes[`${name}-wait`] = { game, props: { ...props, ask, active: null, preview: null } };
 }
 
@@ -53,6 +59,8 @@ const full: QwirkleView = {
   opening: false,
   swap: 0,
   symbols: true,
+  size: 6,
+  copies: 3,
 };
 const around = Array.from({ length: 12 }, (_, i) => ({ text: `rc@${i - 3},-4`, cell: `${i - 3},-4`, piece: 'rc', points: i, kind: 'lay' }));
 scenes['qwirkle-108'] = {
@@ -63,7 +71,7 @@ scenes['qwirkle-108'] = {
     scores: [0, 0],
     turn: 0,
     preview: { text: '', ready: false, steps: around },
-    ask: async (text) => ({ text, ready: true, points: 1 }),
+    ask: async () => ({ text: '', ready: true, points: 1 }),
   },
 };
 

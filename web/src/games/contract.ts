@@ -2,17 +2,28 @@
 import type { Component } from 'svelte';
 import type { Settings } from '../device/settings.svelte';
 import type { Words } from '../i18n/words.svelte';
-import type { EventSent, LineSent, PreviewSent, Refusal, Said, SeatSent } from '../wire';
+import type { Deed, EventSent, LineSent, PreviewSent, Refusal, Said, SeatSent } from '../wire';
 
 /** tv and watchers: gallery; a phone beside a television: hand. */
 export type Mode = 'play' | 'gallery' | 'replay' | 'hand';
 
-/** What a hand may do in its turn. */
+/** A play in a text that the server wrote, or by what it moves. */
+export type Doing = string | Deed;
+
+/** A play that somebody advises: what it moves is told where the game tells that. */
+export interface Advised {
+  action: string;
+  deed?: Deed | null;
+  /** Who would make it, where that is not whose turn it is. */
+  seat?: number;
+}
+
+/** What a hand may do in its turn; a table's are the same as long as its game is mounted. */
 export interface Act {
   /** The answer for a play in progress; null when something newer was asked meanwhile, or the table has gone on. */
-  ask(partial: string): Promise<PreviewSent | null>;
+  ask(partial: Doing): Promise<PreviewSent | null>;
   /** Resolves when stored (null), or with the reason why not. */
-  play(action: string): Promise<Refusal | null>;
+  play(action: Doing): Promise<Refusal | null>;
 }
 
 /** The game as it is shown now. */
@@ -43,10 +54,22 @@ export interface GameProps<V> {
   act: Act;
   seats: SeatSent[];
   mode: Mode;
-  /** A play to lay out tentatively, as a hint: canonical text. */
-  hint?: string | null;
-  /** Opens the rules page at a place, e.g. from a refusal: the reason code or an anchor. */
-  rules(anchor?: string): void;
+  /** The hand that is at the device may play now. */
+  live: boolean;
+  /** A play to lay out tentatively. */
+  hint?: Advised | null;
+  /** Opens the rules page, at a section of it. */
+  rules(section?: string): void;
+}
+
+/** What a mounted `Play` is told beyond its props, each in its moment. */
+export interface PlayHandle {
+  /** Something it was given is new: the turn in the making follows, and a hint is laid out. */
+  update(): void;
+  /** The latest play is shown for the first time: it moves and sounds. The function that comes back ends that. */
+  arrive?(): (() => void) | undefined;
+  /** The turn has come to somebody who plays by keyboard. */
+  focus(): void;
 }
 
 /** Props of `Seat`: the line under a name in the list of seats (tiles in hand, stones, race and boycott). */
@@ -56,6 +79,8 @@ export interface SeatProps<V> {
   mine: boolean;
   /** Seats of this device, for games that draw mine and theirs apart. */
   you?: number[];
+  /** Who is to move. */
+  turn?: number | null;
   t(said: Said | string, args?: Words): string;
 }
 
@@ -65,6 +90,8 @@ export interface BoardProps<V> {
   label: string;
   lines?: LineSent[];
   preview?: PreviewSent | null;
+  /** What the play that is drawn moves. */
+  deed?: Deed | null;
   refusal?: Refusal | null;
   /** A hand to draw below the board. */
   hand?: number | null;
@@ -74,18 +101,47 @@ export interface BoardProps<V> {
 
 /** Props of `Pieces`: the pieces of a play in a row, small, beside a line of history or the story. */
 export interface PiecesProps {
-  /** Canonical text of one action. */
-  action: string;
+  /** What the play moved. */
+  deed: Deed | null | undefined;
   seat: number | null;
   settings: Settings;
 }
 
+/** One step of a first turn: words (`page-first-GAME-NAME`) that point at a piece until what they ask for is done. */
+export interface Pointer {
+  name: string;
+  /** Selects what it points at; the first that is in sight. */
+  at: string;
+  /** Selects something that is there once it is done; without it only Got it leads on. */
+  done?: string;
+  /** Selects what it should not cover. */
+  avoid?: string;
+}
+
+/** Props of `Prize`: one of the pieces that fall for a winner, in a box of 100. */
+export interface PrizeProps {
+  index: number;
+  seat: number;
+}
+
 /** Default export of `games/<game>/index.ts`; each game is its own chunk. */
 export interface GameParts<V> {
-  Play: Component<GameProps<V>>;
+  Play: Component<GameProps<V>, PlayHandle>;
   Seat: Component<SeatProps<V>>;
   Board: Component<BoardProps<V>>;
   Pieces: Component<PiecesProps>;
+  /** What the goal in one line (`page-goal-GAME`) is told with. */
+  goal?(view: V): Words;
+  /** A piece of the winner's, drawn into a box of 100. */
+  Prize?: Component<PrizeProps>;
+  /** Three steps that lead through a first turn. */
+  pointers?: Pointer[];
+  /** How many points win, where there is such a number: it stands beside everybody's points. */
+  target?(view: V): number;
+  /** Whether a play can be drawn on this table as it is, beside what lies there already. */
+  hasRoom?(view: V, deed: Deed): boolean;
+  /** Who could complete a line with one play, for the course of a game without chances. */
+  threats?(view: V): number[];
   /** What stands for a seat instead of a letter: a stone, a pawn. */
   Face?: Component<SeatProps<V>>;
 }

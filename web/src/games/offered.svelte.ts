@@ -1,19 +1,15 @@
 /** The games on the shelf: our three at once, others and all details when the server has told them. */
 import type { Language } from '../i18n/words.svelte';
-import type { EditionOffered, GameOffered, LevelOffered, NewSeat, NewTable, Said } from '../wire';
+import { GAMES, type EditionOffered, type GameOffered, type LevelOffered, type NewSeat, type NewTable, type Said } from '../wire';
 import * as api from '../port/http';
+import { SITE } from '../device/site';
 import { memory } from '../device/seats.svelte';
+import { askToKeep } from '../device/keeping';
+import { lessons } from '../device/lessons';
 import { settings } from '../device/settings.svelte';
+import { ADAPTIVE, adaptiveLevel, adaptiveWords } from './adaptive';
+import { load } from './registry';
 import { learnOthersWords } from './words';
-
-export const OURS = ['qwirkle', 'exago', 'qwinn'];
-
-/** The sheet that people of a language know; without one, the first of the game. */
-const FAMILIAR: Record<string, Partial<Record<Language, string>> & { en: string }> = {
-  qwirkle: { nl: 'qwirkle/nl-2023', fr: 'qwirkle/fr-2023', de: 'qwirkle/de-summary', en: 'qwirkle/nl-2023' },
-  exago: { en: 'exago/goliath' },
-  qwinn: { en: 'qwinn/standard' },
-};
 
 class OfferedGames {
   offered = $state.raw<GameOffered[]>([]);
@@ -27,7 +23,14 @@ class OfferedGames {
   }
 
   get names(): string[] {
-    return [...OURS, ...this.offered.map((game) => game.game).filter((name) => !OURS.includes(name))];
+    const ours: readonly string[] = GAMES;
+    return [...ours, ...this.offered.map((game) => game.game).filter((name) => !ours.includes(name))];
+  }
+
+  /** The games that have a lesson, puzzles or a game of the day; until the server has told it, our own. */
+  learnt(by: 'lesson' | 'puzzles' | 'day'): string[] {
+    const told = this.offered.filter(({ learning }) => learning?.includes(by)).map(({ game }) => game);
+    return this.offered.length ? told : [...GAMES];
   }
 
   of(game: string): GameOffered | undefined {
@@ -40,8 +43,15 @@ class OfferedGames {
     return levels.find((one) => one.id === settings.level(game)) ?? levels[Math.floor((levels.length - 1) / 2)];
   }
 
-  /** A level in words with its place among the game's, the weakest first: “Gatherer, 3 of 5”. */
+  /** The id of what was last chosen: a level, or the adaptive one without its strength. */
+  chosen(game: string): string | undefined {
+    return settings.level(game) === ADAPTIVE ? ADAPTIVE : this.level(game)?.id;
+  }
+
+  /** A level in words with its place among the game's, the weakest first: “Gatherer, 3 of 5”; an adaptive one with its strength. */
   strength(game: string, level: string | undefined): Said | null {
+    const adaptive = adaptiveWords(level);
+    if (adaptive) return adaptive;
     const levels = this.of(game)?.levels ?? [];
     const place = levels.findIndex((one) => one.id === level);
     const found = levels[place];
@@ -55,16 +65,19 @@ class OfferedGames {
 
 export const offered = new OfferedGames();
 
+/** The sheet that people of a language know; until the server has told it the game's name, which means the same there. */
 export function familiarEdition(game: string, language: Language): string {
-  const known = FAMILIAR[game];
-  return known?.[language] ?? known?.en ?? offered.of(game)?.editions[0]?.id ?? game;
+  return offered.of(game)?.familiar[language] ?? game;
 }
 
-/** Lays a table, and remembers its seats and links on this device; answers with the table's code. */
-export async function layTable(setup: NewTable): Promise<string> {
-  const made = await api.makeTable(setup);
+/** Lays a table, here or at the server, and remembers its seats and links on this device; answers with the table's code. */
+export async function layTable(setup: NewTable, here = SITE): Promise<string> {
+  const made = await api.makeTable(setup, here);
+  void load(setup.game.split('/')[0] ?? '');
+  if (here) askToKeep();
   memory.note(made.table, {
     game: setup.game,
+    ...(here ? { here } : {}),
     secrets: made.mine.map((place) => place.secret),
     owner: made.owner,
     links: made.links,
@@ -73,10 +86,14 @@ export async function layTable(setup: NewTable): Promise<string> {
   return made.table;
 }
 
-/** One tap: a table against one bot, of the level last chosen. */
-export function quickTable(game: string, language: Language): Promise<string> {
-  const level = offered.level(game)?.id;
-  return layTable({ game: familiarEdition(game, language), seats: [me(), { kind: 'bot', ...(level ? { level } : {}) }], language });
+/** One tap: a table against one bot, of the level last chosen. Who never played the game here begins, and is led through that turn. */
+export async function quickTable(game: string, language: Language, here = SITE): Promise<string> {
+  const chosen = offered.chosen(game);
+  const level = chosen === ADAPTIVE ? (await adaptiveLevel(game)).level : chosen;
+  const edition = familiarEdition(game, language);
+  const begins = lessons.wanted(game) && offered.edition(edition)?.options.some(({ name }) => name === 'first');
+  const seats: NewSeat[] = [me(), { kind: 'bot', ...(level ? { level } : {}) }];
+  return layTable({ game: edition, seats, language, ...(begins ? { options: { first: 0 } } : {}) }, here);
 }
 
 export function me(): NewSeat {

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const language of ['nl', 'de', 'fr', 'en']) vi.doUnmock(`words:${language}`);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const speaking = async () => (await import('./words.svelte')).speech;
@@ -71,5 +72,75 @@ describe('the language', () => {
     (await wanted('de')).fail();
     await expect(lost).rejects.toThrow();
     expect([speech.language, speech.say('hello'), here.local.getItem('speeltafel.language')]).toEqual(['fr', 'fr', null]);
+  });
+});
+
+describe('a sentence', () => {
+  it('that lacks a word is told as a fault, once, and said as far as it goes', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.doMock('words:en', () => ({ default: 'hello = en { $lost }' }));
+    const speech = await speaking();
+    await speech.choose('en', { remember: false });
+    expect([speech.say('hello'), speech.say('hello')]).toEqual(['en {$lost}', 'en {$lost}']);
+    expect(complaint).toHaveBeenCalledOnce();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('words that come in parts', () => {
+  beforeEach(() => {
+    for (const language of ['fr', 'en']) {
+      vi.doMock(`words:${language}-later`, () => ({ default: `far = ${language}, later` }));
+      vi.doMock(`words:${language}-qwirkle`, () => ({ default: `tile = ${language}, tile` }));
+      for (const game of ['exago', 'qwinn']) vi.doMock(`words:${language}-${game}`, () => ({ default: '' }));
+    }
+    slowly('nl-qwirkle', 'tile = nl, tile');
+  });
+  afterEach(() => {
+    for (const language of ['nl', 'fr', 'en'])
+      for (const part of ['later', 'qwirkle', 'exago', 'qwinn']) vi.doUnmock(`words:${language}-${part}`);
+  });
+
+  it('are there once they are learned, and again in another language', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    expect(speech.knows('tile')).toBe(false);
+    await speech.learn('qwirkle');
+    expect(speech.say('tile')).toBe('fr, tile');
+    await speech.choose('en');
+    expect([speech.say('tile'), speech.knows('far')]).toEqual(['en, tile', false]);
+  });
+
+  it('can be asked for before a language is chosen', async () => {
+    const speech = await speaking();
+    const learned = speech.learn('later');
+    await speech.begin();
+    await learned;
+    expect(speech.say('far')).toBe('fr, later');
+  });
+
+  it('that nobody has asked for are fetched when something is said with them, and only then is it a fault', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const speech = await speaking();
+    await speech.begin();
+    expect([speech.say('far'), speech.say('nowhere')]).toEqual(['', '']);
+    await vi.waitFor(() => expect(speech.say('far')).toBe('fr, later'));
+    expect(complaint).not.toHaveBeenCalled();
+    expect(speech.say('nowhere')).toBe('nowhere');
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+
+  it('are of the language that is spoken, though another was chosen while they came', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    const dutch = speech.choose('nl');
+    (await wanted('nl')).come();
+    await dutch;
+    const learned = speech.learn('qwirkle');
+    await wanted('nl-qwirkle');
+    await speech.choose('en');
+    slow.get('nl-qwirkle')?.come();
+    await learned;
+    expect(speech.say('tile')).toBe('en, tile');
   });
 });

@@ -1,5 +1,6 @@
 /** Says messages in the language of this device; catalogues come when a language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import WORDS from 'words:all';
 import type { Said } from '../wire';
 import { countedBy } from './numbers';
 
@@ -14,35 +15,11 @@ export type Words = Record<string, string | number | Said | Said[]>;
 
 const STORE = 'speeltafel.language';
 
-const PLAY: Record<Language, () => Promise<{ default: string }>> = {
-  nl: () => import('words:nl'),
-  de: () => import('words:de'),
-  fr: () => import('words:fr'),
-  en: () => import('words:en'),
-};
-
-type Rules = 'rules-qwirkle' | 'rules-exago' | 'rules-qwinn';
-
-const RULES: Record<Rules, Record<Language, () => Promise<{ default: string }>>> = {
-  'rules-qwirkle': {
-    nl: () => import('words:nl/rules-qwirkle'),
-    de: () => import('words:de/rules-qwirkle'),
-    fr: () => import('words:fr/rules-qwirkle'),
-    en: () => import('words:en/rules-qwirkle'),
-  },
-  'rules-exago': {
-    nl: () => import('words:nl/rules-exago'),
-    de: () => import('words:de/rules-exago'),
-    fr: () => import('words:fr/rules-exago'),
-    en: () => import('words:en/rules-exago'),
-  },
-  'rules-qwinn': {
-    nl: () => import('words:nl/rules-qwinn'),
-    de: () => import('words:de/rules-qwinn'),
-    fr: () => import('words:fr/rules-qwinn'),
-    en: () => import('words:en/rules-qwinn'),
-  },
-};
+/** Parts of a language's words: what every table needs, a game's, what other screens need, what one learns with, and the rules pages. */
+const FIRST = '';
+export const LATER = 'later';
+export const LEARN = 'learn';
+const isOfPlay = (part: string): boolean => part !== LEARN && !part.startsWith('rules-');
 
 /** The language spoken now; reading it in a component makes the component follow a change. */
 class Speech {
@@ -51,11 +28,17 @@ class Speech {
   speaksForOthers = $state(false);
   #bundle = $state.raw(new FluentBundle('en'));
   #missing = new Set<string>();
-  /** Rules pages that were read here: another language brings their words too. */
-  #rules = new Set<Rules>();
+  /** The parts that were asked for here: another language brings them too. */
+  #wanted = new Set<string>([FIRST]);
+  #parts = new Map<string, FluentResource>();
+  /** Something was to be said whose words are on their way. */
+  #isShort = false;
   #choice = 0;
-  #wanted: Language = 'en';
+  #chosen: Language = 'en';
+  #begun: () => void = () => {};
+  #beginning = new Promise<void>((begun) => (this.#begun = begun));
   #others: ((language: Language) => Promise<string>) | null = null;
+  #theirs: FluentResource | null = null;
 
   /** Begins with the language chosen here before, else with the browser's. */
   async begin(): Promise<void> {
@@ -66,19 +49,39 @@ class Speech {
   /** Speaks a language as soon as its words are here; of several choices the last one counts, in all tabs. Throws when the words cannot be loaded. */
   async choose(language: Language, { remember = true } = {}): Promise<void> {
     const choice = (this.#choice += 1);
-    this.#wanted = language;
+    this.#chosen = language;
     const asked = this.#others?.(language);
-    const texts = await Promise.all([PLAY[language](), ...[...this.#rules].map((rules) => RULES[rules][language]())]);
+    const parts = new Map<string, FluentResource>();
+    while (parts.size < this.#wanted.size) await load(parts, language, this.#wanted); // more may be wanted meanwhile
     const theirs = await asked;
     if (choice !== this.#choice) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) add(bundle, text.default);
-    if (theirs !== undefined) bundle.addResource(new FluentResource(theirs));
+    this.#parts = parts;
+    this.#theirs = theirs === undefined ? null : new FluentResource(theirs);
     this.speaksForOthers = theirs !== undefined;
-    this.#bundle = bundle;
     this.language = language;
+    this.#speak();
     document.documentElement.lang = language;
+    this.#begun();
     if (remember) keep(language);
+  }
+
+  /** Brings more words of the language spoken now, once: a game's, a rules page's, or those of other screens. Throws when they cannot be loaded. */
+  async learn(...parts: string[]): Promise<void> {
+    const asked = parts.filter((part) => part in WORDS[this.language]);
+    for (const part of asked) this.#wanted.add(part);
+    if (asked.every((part) => this.#parts.has(part))) return;
+    if (!this.#parts.size) return this.#beginning;
+    const here = this.#parts;
+    await load(here, this.language, asked);
+    if (here !== this.#parts) return this.learn(...parts); // another language was chosen meanwhile
+    if (this.#isShort) this.#speak();
+    else for (const part of asked) add(this.#bundle, here.get(part));
+  }
+
+  /** What a screen other than a table's is, with its words. */
+  async withWords<T>(module: Promise<T>, ...parts: string[]): Promise<T> {
+    await Promise.all([module, this.learn(LATER, ...parts)]);
+    return module;
   }
 
   /** Speaks what is chosen in other tabs. */
@@ -92,17 +95,7 @@ class Speech {
   async speakForOthers(others: (language: Language) => Promise<string>): Promise<void> {
     if (this.#others) return;
     this.#others = others;
-    await this.choose(this.#wanted, { remember: false });
-  }
-
-  /** Adds the words of one game's rules page to the language spoken now. */
-  async learnRules(game: string): Promise<void> {
-    const name = `rules-${game}`;
-    if (!isRules(name)) return;
-    const bundle = this.#bundle;
-    add(bundle, (await RULES[name][this.language]()).default);
-    this.#rules.add(name);
-    if (bundle !== this.#bundle) await this.learnRules(game); // another language was chosen meanwhile
+    await this.choose(this.#chosen, { remember: false });
   }
 
   /**
@@ -114,7 +107,7 @@ class Speech {
     const id = typeof said === 'string' ? said : said.id;
     const words = typeof said === 'string' ? args : { ...said.args, ...args };
     const message = this.#bundle.getMessage(id);
-    if (!message?.value) return this.#miss(id);
+    if (!message?.value) return this.#fetch() ? '' : this.#miss(id);
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, word] of Object.entries(words ?? {})) spoken[name] = this.#word(word);
     if (typeof spoken['name'] === 'string') spoken['you'] ??= spoken['name'] === this.say('page-you-name') ? 'you' : 'other';
@@ -132,9 +125,30 @@ class Speech {
     return this.#bundle.hasMessage(id);
   }
 
+  /** Speaks with all words that are here, and everybody who said something says it anew. */
+  #speak(): void {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const part of this.#parts.values()) add(bundle, part);
+    if (this.#theirs) bundle.addResource(this.#theirs);
+    this.#bundle = bundle;
+    this.#isShort = false;
+  }
+
+  /** Words that are not here may be in a part that nobody has asked for yet; false when they are all here. */
+  #fetch(): boolean {
+    const lacking = Object.keys(WORDS[this.language]).filter((part) => isOfPlay(part) && !this.#parts.has(part));
+    if (!lacking.length || !this.#parts.size) return false;
+    if (!this.#isShort) {
+      this.#isShort = true;
+      void this.learn(...lacking).catch(() => {});
+    }
+    return true;
+  }
+
   #word(word: Words[string]): FluentVariable {
     if (Array.isArray(word)) return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(word.map((one) => this.say(one)));
-    return typeof word === 'object' ? this.say(word) : word;
+    if (typeof word === 'object') return this.say(word);
+    return typeof word === 'string' ? apart(word) : word;
   }
 
   #miss(what: string): string {
@@ -148,8 +162,22 @@ class Speech {
 
 export const speech = new Speech();
 
-function add(bundle: FluentBundle, text: string): void {
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+/** Letters that are read from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A word that is read from right to left, kept apart so that the sentence around it stays in its order. */
+function apart(word: string): string {
+  return RIGHT_TO_LEFT.test(word) ? `\u2068${word}\u2069` : word;
+}
+
+function add(bundle: FluentBundle, part: FluentResource | undefined): void {
+  if (part) bundle.addResource(part, { allowOverrides: true });
+}
+
+async function load(parts: Map<string, FluentResource>, language: Language, wanted: Iterable<string>): Promise<void> {
+  const lacking = [...wanted].filter((part) => !parts.has(part));
+  const texts = await Promise.all(lacking.map((part) => WORDS[language][part]?.()));
+  for (const [index, part] of lacking.entries()) parts.set(part, new FluentResource(texts[index]?.default ?? ''));
 }
 
 function keep(language: Language): void {
@@ -158,10 +186,6 @@ function keep(language: Language): void {
   } catch {
     /* Private windows forget; the choice holds until the page closes. */
   }
-}
-
-function isRules(name: string): name is Rules {
-  return name in RULES;
 }
 
 function isLanguage(text: string): text is Language {

@@ -39,6 +39,7 @@ afterEach(() => {
 async function speaking(language: (typeof LANGUAGES)[number]) {
   const { speech } = await import('./words.svelte');
   await speech.choose(language, { remember: false });
+  await speech.learn('later', 'learn', 'qwirkle', 'exago', 'qwinn');
   return speech;
 }
 
@@ -66,12 +67,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('who gave no name has sentences of their own', async () => {
     const speech = await speaking(language);
     const you = speech.say('page-you-name');
-    const ids = ['board-waits', 'board-line-made', 'board-stands-here', 'page-time-over', 'page-better-shown'];
+    const ids = ['board-waits', 'board-line-made', 'board-stands-here', 'page-time-over'];
     for (const id of ids) {
       const other = speech.say(id, { name: 'Ada' });
       expect(other).toContain('Ada');
       expect(speech.say(id, { name: you })).not.toBe(other.replace('Ada', you));
     }
+  });
+
+  it('a name that is read from right to left leaves the sentence in its order', async () => {
+    const speech = await speaking(language);
+    expect(speech.say('board-waits', { name: 'דוד 12' })).toContain('\u2068דוד 12\u2069');
+    expect(speech.say('board-waits', { name: 'Zoë' })).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('a table says which variations it plays, and nothing where all is as usual', async () => {

@@ -1,67 +1,12 @@
-/** The drawings of all pieces as symbols, put into the page once and used everywhere by reference. */
+/** The drawings of all pieces as symbols, put into the page once and used everywhere by reference; their forms are data that pictures drawn elsewhere read too. */
 
-const STAR =
-  'M46.6 19.4Q50 13 53.4 19.4L60.1 31.7Q61.5 34.2 64.3 34.7L78.1 37.3Q85.2 38.6 80.2 43.8L70.5 53.9Q68.5 56 68.9 58.9L70.8 72.8Q71.7 79.9 65.2 76.8L52.6 70.8Q50 69.5 47.4 70.8L34.8 76.8Q28.3 79.9 29.2 72.8L31.1 58.9Q31.5 56 29.5 53.9L19.8 43.8Q14.8 38.6 21.9 37.3L35.7 34.7Q38.5 34.2 39.9 31.7Z';
-const CLOVER = 'M37 35a16 16 0 1 1 26 0a16 16 0 1 1 0 26a16 16 0 1 1-26 0a16 16 0 1 1 0-26Z';
-const CROSS =
-  'M62.3 17.9Q68 12.2 73.6 17.9L80.1 24.4Q85.8 30 80.1 35.7L69.9 45.9Q67.8 48 69.9 50.1L80.1 60.3Q85.8 66 80.1 71.6L73.6 78.1Q68 83.8 62.3 78.1L52.1 67.9Q50 65.8 47.9 67.9L37.7 78.1Q32 83.8 26.4 78.1L19.9 71.6Q14.2 66 19.9 60.3L30.1 50.1Q32.2 48 30.1 45.9L19.9 35.7Q14.2 30 19.9 24.4L26.4 17.9Q32 12.2 37.7 17.9L47.9 28.1Q50 30.2 52.1 28.1Z';
+import data from '../../../src/speeltafel/core/pieces.json';
 
 /** Each shape in a box of 100 around 50,48, with the scale that makes all six look equally big. */
-const SHAPES: Record<string, [number, string]> = {
-  circle: [1.12, '<circle cx="50" cy="48" r="29"/>'],
-  square: [1.19, '<rect x="24" y="22" width="52" height="52" rx="10"/>'],
-  diamond: [1.12, '<rect x="25" y="23" width="50" height="50" rx="9" transform="rotate(45 50 48)"/>'],
-  star: [1.1, `<path d="${STAR}"/>`],
-  clover: [0.95, `<path d="${CLOVER}"/>`],
-  cross: [1.02, `<path d="${CROSS}"/>`],
-};
-
+const SHAPES = data.shapes as unknown as Record<string, [number, string]>;
 /** The symbol of each colour in a box of 24: silhouettes that still differ when they are six pixels wide. */
-const SIGNS: Record<string, string> = {
-  red: '<path d="M12 21.6C5 16 1.8 12.5 1.8 8.3 1.8 5.1 4.2 2.6 7.2 2.6 9.2 2.6 11 3.7 12 5.6 13 3.7 14.8 2.6 16.8 2.6 19.8 2.6 22.2 5.1 22.2 8.3 22.2 12.5 19 16 12 21.6Z"/>',
-  orange:
-    '<path d="M5.6 15.4a6.4 6.4 0 0 1 12.8 0Z"/><path d="M12 6V2.4M5.3 8.7 2.8 6.2M18.7 8.7l2.5-2.5M1.6 20h20.8" fill="none" stroke="currentColor" stroke-width="3.1" stroke-linecap="round"/>',
-  yellow: '<path d="M15 .8 4.2 13.6H10.4L8.4 23.2 19.8 9.8H13.2Z"/>',
-  green: '<path d="M12 .8 19.6 11.4H16.2L21.6 19H14.1V23.2H9.9V19H2.4L7.8 11.4H4.4Z"/>',
-  blue: '<path d="M3 8.4C6 4.6 9 4.6 12 8.4S18 12.2 21 8.4M3 16.4C6 12.6 9 12.6 12 16.4S18 20.2 21 16.4" fill="none" stroke="currentColor" stroke-width="4.2" stroke-linecap="round"/>',
-  purple: '<path d="M14.2 1.6A10.6 10.6 0 1 0 22.6 15.2 8.6 8.6 0 0 1 14.2 1.6Z"/>',
-  lightblue: '<path d="M12 .8C16.2 6.2 19.4 10.4 19.4 14.8A7.4 7.4 0 0 1 4.6 14.8C4.6 10.4 7.8 6.2 12 .8Z"/>',
-};
-
-const PIPS: [number, number][][] = [
-  [],
-  [[50, 48]],
-  [
-    [28, 26],
-    [72, 70],
-  ],
-  [
-    [28, 26],
-    [50, 48],
-    [72, 70],
-  ],
-  [
-    [28, 26],
-    [72, 26],
-    [28, 70],
-    [72, 70],
-  ],
-  [
-    [28, 26],
-    [72, 26],
-    [50, 48],
-    [28, 70],
-    [72, 70],
-  ],
-  [
-    [28, 24],
-    [72, 24],
-    [28, 48],
-    [72, 48],
-    [28, 72],
-    [72, 72],
-  ],
-];
+const SIGNS: Record<string, string> = data.signs;
+const PIPS = data.pips as [number, number][][];
 
 const symbol = (id: string, box: string, inside: string): string => `<symbol id="st-${id}" viewBox="${box}">${inside}</symbol>`;
 
@@ -129,9 +74,6 @@ const TILE =
 
 const BACK = `${TILE}<g class="st-blank"><polygon points="${points(corners(27, 48))}"/><path d="M50 33 65 48 50 63 35 48Z"/></g>`;
 
-const PAWN =
-  'M12 1.2a5.9 5.9 0 0 1 3.7 10.5c.6 4 2 7.2 4.9 10.1 1.7 1.7.6 4.6-1.8 4.6H5.2c-2.4 0-3.5-2.9-1.8-4.6 2.9-2.9 4.3-6.1 4.9-10.1A5.9 5.9 0 0 1 12 1.2Z';
-
 function sprite(): string {
   const stops = (list: [number, string, number][]): string =>
     list.map(([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`).join('');
@@ -161,7 +103,7 @@ function sprite(): string {
     ...Object.entries(SIGNS).map(([name, form]) => symbol(`sign-${name}`, '0 0 24 24', `<g fill="currentColor">${form}</g>`)),
     stone(),
     ...[1, 2, 3, 4, 5, 6].flatMap((n) => [die('w', n), die('r', n)]),
-    symbol('pawn', '0 0 24 28', `<path d="${PAWN}"/>`),
+    symbol('pawn', '0 0 24 28', `<path d="${data.pawn}"/>`),
     symbol('shield', '0 0 24 24', '<path d="M12 1.6 21 4.8v6.6c0 5.4-3.6 9.2-9 11.2-5.4-2-9-5.8-9-11.2V4.8Z"/>'),
   ].join('');
 }
@@ -180,13 +122,6 @@ export function mountArt(): void {
 }
 
 /** How big a colour's symbol may be on a shape, and how far its middle lies below 48. */
-const SIGN_ROOM: Record<string, readonly [number, number]> = {
-  circle: [31, 0],
-  square: [31, 0],
-  diamond: [30, 0],
-  star: [25, 2],
-  clover: [28, 0],
-  cross: [25, 0],
-};
+const SIGN_ROOM = data.signRoom as unknown as Record<string, readonly [number, number]>;
 
 export const signRoom = (shape: string): readonly [number, number] => SIGN_ROOM[shape] ?? [0, 0];

@@ -1,5 +1,9 @@
-/** The server's addresses as functions; a refusal is thrown with its message for people. */
+/** A home's addresses as functions, the server's or this device's own; a refusal is thrown with its message for people. */
+import { memory } from '../device/seats.svelte';
+import { SITE } from '../device/site';
+import { deviceHome, isHere } from './here';
 import type {
+  Forgotten,
   GameOffered,
   Hint,
   Judged,
@@ -8,6 +12,7 @@ import type {
   PlaceSecret,
   Problem,
   PushKey,
+  Refusal,
   Replay,
   RulesSent,
   Said,
@@ -24,6 +29,8 @@ export class Refusing extends Error {
   constructor(
     readonly said: Said,
     readonly status: number,
+    /** Why the rules say no, where they do, with what it points at. */
+    readonly refusal: Refusal | null = null,
   ) {
     super(said.id);
   }
@@ -39,7 +46,22 @@ interface Call {
   bearer?: string;
 }
 
-async function call<T>(path: string, { method = 'GET', body, bearer }: Call = {}): Promise<T> {
+/** Asks this device's own home. */
+export async function callHere<T>(path: string, { method = 'GET', body, bearer = '' }: Call = {}): Promise<T> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const home = await deviceHome();
+  const answer = await home.request(method, path, text, bearer);
+  if (answer.status === 200) return (answer.body === '' ? undefined : JSON.parse(answer.body)) as T;
+  if (answer.status === 0) throw new Refusing({ id: home.state === 'no-wasm' ? 'page-no-wasm' : 'page-home-not-loaded' }, 0);
+  throw await refusing(new Response(answer.body, { status: answer.status }));
+}
+
+/** Asks whoever keeps this table. */
+function callFor<T>(code: string, more = '', options: Call = {}): Promise<T> {
+  return (isHere(code) ? callHere : call)<T>(`${table(code)}${more}`, options);
+}
+
+export async function call<T>(path: string, { method = 'GET', body, bearer }: Call = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
@@ -50,44 +72,79 @@ async function call<T>(path: string, { method = 'GET', body, bearer }: Call = {}
     throw new Refusing({ id: 'page-unreachable' }, 0);
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  throw new Refusing(await reason(answer), answer.status);
+  throw await refusing(answer);
 }
 
-async function reason(answer: Response): Promise<Said> {
+async function refusing(answer: Response): Promise<Refusing> {
+  const { status } = answer;
   try {
-    const problem = (await answer.json()) as Partial<Problem>;
-    if (problem.message?.id) return problem.message;
+    const { message, refusal } = (await answer.json()) as Partial<Problem>;
+    if (message?.id) return new Refusing(message, status, refusal ?? null);
   } catch {
     /* Not from our server: a proxy's page, for instance. */
   }
-  return answer.status === 404 ? { id: 'page-not-found' } : { id: 'page-went-wrong', args: { status: answer.status } };
+  return new Refusing(status === 404 ? { id: 'page-not-found' } : { id: 'page-went-wrong', args: { status } }, status);
 }
 
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
-export const games = () => call<GameOffered[]>('/api/games');
+/** What is the same for everybody lies beside the page where no server is. */
+export const games = () => call<GameOffered[]>(SITE ? 'data/games.json' : '/api/games');
+export const rules = (edition: string) => call<RulesSent>(SITE ? `data/rules/${edition}.json` : `/api/rules/${edition}`);
 export const words = async (language: string) => (await call<WordsSent>(`/api/words/${language}`)).fluent;
-export const makeTable = (wish: NewTable) => call<TableMade>('/api/tables', { method: 'POST', body: wish });
-export const tables = (status: 'open' | 'running') => call<TableSent[]>(`/api/tables?status=${status}`);
-export const tableOf = (code: string) => call<TableSent>(table(code));
+export const makeTable = (wish: NewTable, here: boolean) =>
+  (here ? callHere : call)<TableMade>('/api/tables', { method: 'POST', body: wish });
+export const tables = (status: 'open' | 'running', { search = '', page = 0 } = {}) =>
+  SITE
+    ? Promise.resolve<TableSent[]>([])
+    : call<TableSent[]>(`/api/tables?status=${status}&page=${page}${search ? `&search=${encodeURIComponent(search)}` : ''}`);
+export const tableOf = (code: string) => callFor<TableSent>(code);
 export const takePlace = (code: string, who: SitDown, invitation = '') =>
-  call<PlaceSecret>(`${table(code)}/places`, { method: 'POST', body: who, bearer: invitation });
-export const moveDevice = (code: string, secret: string) => call<PlaceSecret>(`${table(code)}/me/move`, { method: 'POST', bearer: secret });
+  callFor<PlaceSecret>(code, '/places', { method: 'POST', body: who, bearer: invitation });
+export const moveDevice = (code: string, secret: string) => callFor<PlaceSecret>(code, '/me/move', { method: 'POST', bearer: secret });
 export const reissue = (code: string, place: number, owner: string) =>
-  call<PlaceSecret>(`${table(code)}/places/${place}/reissue`, { method: 'POST', bearer: owner });
+  callFor<PlaceSecret>(code, `/places/${place}/reissue`, { method: 'POST', bearer: owner });
 export const removePlace = (code: string, place: number, owner: string) =>
-  call<void>(`${table(code)}/places/${place}/remove`, { method: 'POST', bearer: owner });
+  callFor<void>(code, `/places/${place}/remove`, { method: 'POST', bearer: owner });
 export const changeMe = (code: string, secret: string, me: Me) =>
-  call<TableSent>(`${table(code)}/me`, { method: 'PATCH', body: me, bearer: secret });
-export const forgetMe = (code: string, secret: string) => call<void>(`${table(code)}/me`, { method: 'DELETE', bearer: secret });
+  callFor<TableSent>(code, '/me', { method: 'PATCH', body: me, bearer: secret });
+export const forgetMe = (code: string, secret: string) => callFor<Forgotten | undefined>(code, '/me', { method: 'DELETE', bearer: secret });
 export const changeTable = (code: string, owner: string, wish: TableSettings) =>
-  call<TableSent>(table(code), { method: 'PATCH', body: wish, bearer: owner });
+  callFor<TableSent>(code, '', { method: 'PATCH', body: wish, bearer: owner });
 export const replay = (code: string, eyes: string, secret?: string) =>
-  call<Replay>(`${table(code)}/replay?seat=${encodeURIComponent(eyes)}`, secret ? { bearer: secret } : {});
-export const hint = (code: string, secret: string) => call<Hint>(`${table(code)}/hint`, { bearer: secret });
-export const review = (code: string) => call<Judged>(`${table(code)}/review`);
-export const rules = (edition: string) => call<RulesSent>(`/api/rules/${edition}`);
+  callFor<Replay>(code, `/replay?seat=${encodeURIComponent(eyes)}`, secret ? { bearer: secret } : {});
+/** 1 tells where to look, 2 which pieces too, 3 the move. */
+export const hint = (code: string, secret: string) => callFor<Hint>(code, '/hint', { bearer: secret });
+export const review = (code: string) => callFor<Judged>(code, '/review');
+/** Four times the thought about one decision; everybody's review has it then. */
+export const reviewLonger = (code: string, number: number) => callFor<Judged>(code, `/review/${number}`, { method: 'POST' });
+export const pictureAddress = (
+  code: string,
+  { size, dark, language }: { size: 'wide' | 'tall' | 'link'; dark: boolean; language: string },
+) => `${table(code)}/picture?size=${size}&theme=${dark ? 'dark' : 'light'}&language=${language}`;
 export const recordAddress = (code: string, format: 'spel' | 'json') => `${table(code)}/record?format=${format}`;
+/** The record of a table of this device, as it would be loaded from a server. */
+export const recordHere = async (code: string, format: 'spel' | 'json') => {
+  const home = await deviceHome();
+  const { status, body } = await home.request('GET', recordAddress(code, format), '', memory.of(code)?.secrets[0] ?? '');
+  if (status !== 200) throw new Refusing({ id: 'page-went-wrong', args: { status } }, status);
+  return body;
+};
+/** Lays a finished game that stands on paper on this device. */
+export const openRecord = async (record: string, language: string) => {
+  const home = await deviceHome();
+  const { status, body } = await home.request('POST', `/api/records?language=${language}`, record, '');
+  if (status === 200) return JSON.parse(body) as TableMade;
+  throw await refusing(new Response(body, { status: status || 503 }));
+};
+/** Gives a finished game that stands on paper to the server, where others can see it and more can be thought about it. */
+export const giveRecord = async (record: string, language: string) => {
+  const answer = await fetch(`/api/records?language=${language}`, { method: 'POST', body: record }).catch(() => null);
+  if (!answer) throw new Refusing({ id: 'page-unreachable' }, 0);
+  if (!answer.ok) throw await refusing(answer);
+  return (await answer.json()) as TableMade;
+};
 export const pushKey = () => call<PushKey>('/api/push/key');
+export const unsubscribe = (endpoint: string) => call<void>('/api/push/unsubscribe', { method: 'POST', body: { endpoint } });
 export const subscribe = (wish: Subscription, secret: string) =>
   call<void>('/api/push/subscribe', { method: 'POST', body: wish, bearer: secret });

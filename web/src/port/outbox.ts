@@ -9,29 +9,36 @@ export type BareIntent = Bare<Intent>;
 
 interface Waiting {
   message: Intent;
+  /** It went out on some line, and may have arrived. */
+  isSent: boolean;
   answered(answer: Acknowledged | Refused): void;
-  stop(): void;
 }
 
 interface Options {
   send(message: Intent): void;
-  /** Keeps what is unanswered, in order, for a reload. */
-  keep(intents: Intent[]): void;
-  recalled: Intent[];
+  /** Keeps what is unanswered for a reload or another tab. */
+  pending: { recall(): Intent[]; keep(intent: Intent): void; forget(id: string): void };
+  /** What waits is not what waited before. */
+  changed(): void;
 }
 
 const still = () => {};
+const TAKEN_BACK = 'page-taken-back';
 
 export class Outbox {
   #waiting = new Map<string, Waiting>();
-  #isOpen = false;
+  /** The open line, each with a number of its own; 0 while there is none. */
+  #line = 0;
+  #lines = 0;
   #send: Options['send'];
-  #keep: Options['keep'];
+  #pending: Options['pending'];
+  #changed: Options['changed'];
 
-  constructor({ send, keep, recalled }: Options) {
+  constructor({ send, pending, changed }: Options) {
     this.#send = send;
-    this.#keep = keep;
-    for (const message of recalled) this.#waiting.set(message.id, { message, answered: still, stop: still });
+    this.#pending = pending;
+    this.#changed = changed;
+    for (const message of pending.recall()) this.#waiting.set(message.id, { message, isSent: true, answered: still });
   }
 
   get size(): number {
@@ -42,39 +49,54 @@ export class Outbox {
   intend(bare: BareIntent): Promise<Acknowledged | Refused> {
     const message = { ...bare, id: freshId() } as Intent;
     return new Promise((answered) => {
-      const waiting = { message, answered, stop: still };
+      const waiting = { message, isSent: false, answered };
       this.#waiting.set(message.id, waiting);
-      this.#remember();
-      if (this.#isOpen) this.#start(waiting);
+      this.#pending.keep(message);
+      this.#changed();
+      if (this.#line) this.#start(waiting);
     });
+  }
+
+  /** What was wanted last and waits, if anything. */
+  get last(): Intent | null {
+    return [...this.#waiting.values()].at(-1)?.message ?? null;
+  }
+
+  /** Wants what was wanted last no more: it is not sent again. What went out on a line that broke may have arrived; that is told. */
+  takeBack(): void {
+    const waiting = [...this.#waiting.values()].at(-1);
+    if (!waiting) return;
+    const message = { id: TAKEN_BACK, args: { sent: waiting.isSent ? 'yes' : 'no' } };
+    this.settle({ type: 'refused', id: waiting.message.id, refusal: { message } });
   }
 
   settle(answer: Acknowledged | Refused): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
-    waiting.stop();
     this.#waiting.delete(answer.id);
-    this.#remember();
+    this.#pending.forget(answer.id);
+    this.#changed();
     waiting.answered(answer);
   }
 
   /** The table listens: whatever is unanswered goes out, in the order in which people wanted it. */
   open(): void {
-    this.shut();
-    this.#isOpen = true;
+    this.#line = this.#lines += 1;
     for (const waiting of this.#waiting.values()) this.#start(waiting);
   }
 
   shut(): void {
-    this.#isOpen = false;
-    for (const waiting of this.#waiting.values()) waiting.stop();
+    this.#line = 0;
   }
 
   #start(waiting: Waiting): void {
-    waiting.stop = repeat(() => this.#send(waiting.message));
-  }
-
-  #remember(): void {
-    this.#keep([...this.#waiting.values()].map(({ message }) => message));
+    const line = this.#line;
+    repeat(
+      () => {
+        waiting.isSent = true;
+        this.#send(waiting.message);
+      },
+      () => this.#line === line && this.#waiting.get(waiting.message.id) === waiting,
+    );
   }
 }

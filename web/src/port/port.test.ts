@@ -19,9 +19,15 @@ const ack = (id: string): Acknowledged => ({ type: 'ack', id, number: 4 });
 describe('what people want', () => {
   function outbox(recalled: Intent[] = []) {
     const sent: string[] = [];
-    const kept: Intent[][] = [];
-    const box = new Outbox({ send: (message) => sent.push(message.id), keep: (intents) => kept.push(intents), recalled });
-    return { box, sent, kept };
+    const kept: string[] = [];
+    const queued: (string | undefined)[] = [];
+    const pending = {
+      recall: () => recalled,
+      keep: ({ id }: Intent) => void kept.push(id),
+      forget: (id: string) => void kept.push(`not ${id}`),
+    };
+    const box: Outbox = new Outbox({ send: (message) => sent.push(message.id), pending, changed: () => queued.push(box.last?.type) });
+    return { box, sent, kept, queued };
   }
   const play = { type: 'play', seat: 0, action: 'pass' } as const;
 
@@ -53,15 +59,34 @@ describe('what people want', () => {
     expect(sent).toEqual(['before', sent[1], 'before', sent[1]]);
   });
 
+  it('is taken back, the newest first, and never sent again; only what went out may have arrived', async () => {
+    const { box, sent, kept, queued } = outbox();
+    box.open();
+    const first = box.intend(play);
+    box.shut();
+    const second = box.intend({ type: 'say', seat: 0, text: 'hello' });
+    expect(box.last?.type).toBe('say');
+    box.takeBack();
+    box.takeBack();
+    box.takeBack();
+    const told = (sent: string) => ({ type: 'refused', refusal: { message: { id: 'page-taken-back', args: { sent } } } });
+    expect([await first, await second]).toMatchObject([told('yes'), told('no')]);
+    box.open();
+    vi.advanceTimersByTime(60_000);
+    expect([sent.length, box.size, box.last]).toEqual([1, 0, null]);
+    expect(queued).toEqual(['play', 'say', 'play', undefined]);
+    expect(kept.slice(2)).toEqual([`not ${kept[1]}`, `not ${kept[0]}`]);
+  });
+
   it('is kept for a reload until it is answered, once', () => {
     const { box, kept } = outbox();
     void box.intend(play);
-    const id = kept[0]?.[0]?.id ?? '';
+    const [id = ''] = kept;
     box.settle(ack('somebody else'));
-    expect(kept.at(-1)).toHaveLength(1);
+    expect(kept).toEqual([id]);
     box.settle(ack(id));
     box.settle(ack(id));
-    expect(kept.map((intents) => intents.length)).toEqual([1, 0]);
+    expect(kept).toEqual([id, `not ${id}`]);
   });
 });
 
@@ -69,14 +94,21 @@ describe('questions', () => {
   const preview = (text: string): PreviewSent => ({ text, ready: true });
   function asking() {
     const sent: Ask[] = [];
-    const previews = new Previews((message) => sent.push(message));
-    previews.at({ seat: 1, number: 7 });
+    let shown = { seat: 1, number: 7 };
+    const previews = new Previews(
+      (message) => sent.push(message),
+      () => shown,
+    );
+    const at = (now: typeof shown) => {
+      shown = now;
+      previews.check();
+    };
     previews.open();
     const answer = (index: number, number = 7) => {
       const { id, partial } = sent[index]!;
       previews.settle({ type: 'previewed', id, preview: preview(partial), number });
     };
-    return { previews, sent, answer };
+    return { previews, sent, answer, at };
   }
 
   it('say which seat asks, and after which event', () => {
@@ -91,12 +123,24 @@ describe('questions', () => {
     answer(1);
     answer(0);
     expect([await older, await newer]).toEqual([null, preview('b')]);
+    const [first, second] = [previews.ask('c'), previews.ask('d')];
+    answer(2);
+    answer(3);
+    expect([await first, await second], 'what answers the older one says nothing of the newer').toEqual([null, preview('d')]);
+  });
+
+  it('of one person are not answered to the next who holds the device', async () => {
+    const { previews, answer, at } = asking();
+    const gone = previews.ask('a');
+    at({ seat: 0, number: 7 });
+    answer(0);
+    expect(await gone).toBeNull();
   });
 
   it('are dropped when the table has gone on, whoever notices it first', async () => {
-    const { previews, sent, answer } = asking();
+    const { previews, sent, answer, at } = asking();
     const gone = previews.ask('a');
-    previews.at({ seat: 1, number: 8 });
+    at({ seat: 1, number: 8 });
     expect(await gone).toBeNull();
     answer(0);
     const later = previews.ask('b');
@@ -153,12 +197,21 @@ describe('a sign of life', () => {
       () => happened.push('ping'),
       () => happened.push('dead'),
     );
-    heart.heard();
+    heart.soon();
+    vi.advanceTimersByTime(SILENCE.soon - 1);
+    heart.lastHeard = Date.now();
     vi.advanceTimersByTime(SILENCE.ping - 1);
-    heart.heard();
+    heart.lastHeard = Date.now();
     vi.advanceTimersByTime(SILENCE.ping - 1);
     expect(happened).toEqual([]);
-    vi.advanceTimersByTime(1 + SILENCE.pong);
+    vi.advanceTimersByTime(1);
+    expect(happened).toEqual(['ping']);
+    vi.advanceTimersByTime(SILENCE.pong - 1);
+    heart.lastHeard = Date.now();
+    vi.advanceTimersByTime(SILENCE.ping);
+    expect(happened).toEqual(['ping', 'ping']);
+    vi.advanceTimersByTime(SILENCE.pong);
+    happened.splice(0, 1);
     expect(happened).toEqual(['ping', 'dead']);
     heart.soon();
     vi.advanceTimersByTime(SILENCE.soon);
@@ -168,17 +221,50 @@ describe('a sign of life', () => {
   });
 });
 
+describe('an answer in the same moment', () => {
+  it('is a sign of life as any other', () => {
+    const happened: string[] = [];
+    const heart = new Heartbeat(
+      () => {
+        happened.push('ping');
+        heart.lastHeard = Date.now();
+      },
+      () => happened.push('dead'),
+    );
+    heart.soon();
+    vi.advanceTimersByTime(SILENCE.soon + 3 * SILENCE.ping);
+    expect(happened).toEqual(['ping', 'ping', 'ping', 'ping']);
+  });
+});
+
 describe('a socket', () => {
   async function port() {
     browser();
     vi.useFakeTimers();
     const { SocketPort } = await import('./socket');
     const states: string[] = [];
-    const line = new SocketPort();
+    const line = new SocketPort('HEKS-ABC');
     line.onstate((state) => states.push(state));
     return { line, states };
   }
   const ping: ToServer = { type: 'ping', id: 'a' };
+
+  it('names its table in its address', async () => {
+    await port();
+    expect(Socket.last.address).toMatch(/\/api\/tables\/HEKS-ABC\/socket$/);
+  });
+
+  it('comes back, when the line breaks without a word, within the time that the server told', async () => {
+    await port();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    Socket.last.onopen();
+    Socket.last.hear({ type: 'welcome', spread: 40_000 });
+    Socket.last.close();
+    vi.advanceTimersByTime(19_900);
+    expect(Socket.all.length).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(Socket.all.length).toBe(2);
+  });
 
   it('comes back by itself, later each time, until a table has welcomed it', async () => {
     const { line, states } = await port();
@@ -226,5 +312,100 @@ describe('a socket', () => {
     line.again();
     vi.advanceTimersByTime(60_000);
     expect([Socket.all.length, states.at(-1)]).toEqual([2, 'closed']);
+  });
+
+  it('is back within two seconds after the server is, however long that was away', async () => {
+    await port();
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const before = Date.now();
+      Socket.last.close();
+      while (Socket.all.length < attempt + 2) vi.advanceTimersByTime(10);
+      expect(Date.now() - before).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  it('takes its time where nobody looks', async () => {
+    await port();
+    vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const before = Date.now();
+      Socket.last.close();
+      while (Socket.all.length < attempt + 2) vi.advanceTimersByTime(10);
+      waits.push(Date.now() - before);
+    }
+    expect(waits.at(-1)).toBeGreaterThan(5000);
+  });
+
+  it('comes back at once when the network does, unless it is there, nobody looks or it was closed', async () => {
+    browser();
+    vi.useFakeTimers();
+    const heard = new Map<string, () => void>();
+    const listen = (kind: string, then: () => void) => void heard.set(kind, then);
+    const leave = (kind: string) => void heard.delete(kind);
+    vi.stubGlobal('addEventListener', listen);
+    vi.stubGlobal('removeEventListener', leave);
+    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: listen, removeEventListener: leave });
+    const { SocketPort } = await import('./socket');
+    const line = new SocketPort('HEKS-ABC');
+    const on = (kind: string) => {
+      heard.get(kind)?.();
+      return Socket.all.length;
+    };
+    Socket.last.onopen();
+    expect([on('online'), on('visibilitychange')]).toEqual([1, 1]);
+    expect([on('offline'), Socket.last.readyState]).toEqual([1, 3]);
+    expect(on('online')).toBe(2);
+    Socket.last.close();
+    expect(on('visibilitychange')).toBe(3);
+    Socket.last.close();
+    vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
+    expect(on('visibilitychange')).toBe(3);
+    line.close();
+    expect([...heard.keys()]).toEqual([]);
+  });
+
+  it('that was opened early is taken by its own table, once, and closed for any other', async () => {
+    browser();
+    const { openEarly, openLine } = await import('./socket');
+    openEarly('HEKS-ABC');
+    openEarly('HEKS-ABC');
+    expect(Socket.all).toHaveLength(1);
+    openLine('HEKS-ABC').close();
+    expect(Socket.all).toHaveLength(1);
+    openLine('HEKS-ABC').close();
+    expect(Socket.all).toHaveLength(2);
+    openEarly('HEKS-ABC');
+    const line = openLine('OTHER');
+    expect(Socket.all.map(({ readyState }) => readyState)).toEqual([3, 3, 3, Socket.OPEN]);
+    line.close();
+  });
+
+  it('is the one that index.html opened, open or not, and for this address only; a closed one is left', async () => {
+    browser();
+    vi.useFakeTimers();
+    const { SocketPort } = await import('./socket');
+    const here = 'ws://here/api/tables/HEKS-ABC/socket';
+    const early = (address: string, readyState: number) => {
+      const socket = new Socket(address);
+      socket.readyState = readyState;
+      vi.stubGlobal('earlySocket', { address, socket });
+      return socket;
+    };
+    const states: string[] = [];
+    const opened = early(here, Socket.OPEN);
+    const line = new SocketPort('HEKS-ABC');
+    line.onstate((state) => states.push(state));
+    line.send(ping);
+    expect([states, opened.sent, Socket.all.length]).toEqual([['open'], [ping], 1]);
+    line.close();
+    early(here, 3);
+    new SocketPort('HEKS-ABC').close();
+    expect(Socket.all).toHaveLength(3);
+    const elsewhere = early('ws://here/api/tables/OTHER/socket', Socket.OPEN);
+    new SocketPort('HEKS-ABC').close();
+    expect([Socket.all.length, elsewhere.readyState]).toEqual([5, 3]);
   });
 });

@@ -1,10 +1,10 @@
 /** Questions about a play in progress, one at a time: whatever something newer has overtaken is dropped here, for every game. */
-import type { Ask, PreviewSent, Previewed, Refused } from '../wire';
+import type { Ask, Deed, PreviewSent, Previewed, Refused } from '../wire';
 import { freshId } from './ids';
 import { repeat } from './repeat';
 
 /** The seat that asks, and the last event it has seen. */
-export interface Position {
+export interface Asking {
   seat: number;
   number: number;
 }
@@ -15,42 +15,46 @@ export type Answered = PreviewSent | null;
 interface Question {
   message: Ask & { number: number };
   answered(preview: Answered): void;
-  stop(): void;
 }
 
 const MOVED_ON = 'server-moved-on';
-const still = () => {};
 
 export class Previews {
-  #position: Position | null = null;
-  #asked: Question | null = null;
-  #isOpen = false;
+  /** The question that has no answer yet. */
+  asked: Question | null = null;
+  /** The open line, each with a number of its own; 0 while there is none. */
+  #line = 0;
+  #lines = 0;
+  #isClosed = false;
   #send: (message: Ask) => void;
+  #asking: () => Asking | null;
 
-  constructor(send: (message: Ask) => void) {
+  /** `asking` tells whose turn it is here, and after which event. */
+  constructor(send: (message: Ask) => void, asking: () => Asking | null) {
     this.#send = send;
+    this.#asking = asking;
   }
 
-  /** Whose turn it is here, and after which event; a question about anything else has lost its meaning. */
-  at(position: Position | null): void {
-    this.#position = position;
-    const about = this.#asked?.message;
-    if (about && (about.seat !== position?.seat || about.number !== position.number)) this.#answer(null);
+  /** Something else is shown: a question about what was shown before has lost its meaning. */
+  check(): void {
+    const [about, now] = [this.asked?.message, this.#asking()];
+    if (about && (about.seat !== now?.seat || about.number !== now.number)) this.#answer(null);
   }
 
-  ask(partial: string): Promise<Answered> {
+  ask(play: string | Deed): Promise<Answered> {
     this.#answer(null);
-    const position = this.#position;
+    const position = this.#isClosed ? null : this.#asking();
     if (!position) return Promise.resolve(null);
     return new Promise((answered) => {
-      const message = { type: 'ask', id: freshId(), partial, ...position } as const;
-      this.#asked = { message, answered, stop: still };
-      if (this.#isOpen) this.#start(this.#asked);
+      const told = typeof play === 'string' ? { partial: play } : { partial: '', deed: play };
+      const message = { type: 'ask', id: freshId(), ...told, ...position } as const;
+      this.asked = { message, answered };
+      if (this.#line) this.#start(this.asked);
     });
   }
 
   settle(reply: Previewed | Refused): void {
-    const about = this.#asked?.message;
+    const about = this.asked?.message;
     if (!about || reply.id !== about.id) return;
     if (reply.type === 'previewed') this.#answer(isAbout(reply, about.number) ? reply.preview : null);
     else if (reply.refusal.message.id === MOVED_ON) this.#answer(null);
@@ -58,32 +62,33 @@ export class Previews {
   }
 
   open(): void {
-    this.shut();
-    this.#isOpen = true;
-    if (this.#asked) this.#start(this.#asked);
+    this.#line = this.#lines += 1;
+    if (this.asked) this.#start(this.asked);
   }
 
   shut(): void {
-    this.#isOpen = false;
-    this.#asked?.stop();
+    this.#line = 0;
   }
 
   /** Nobody waits for ever. */
   close(): void {
     this.shut();
-    this.#position = null;
+    this.#isClosed = true;
     this.#answer(null);
   }
 
   #start(question: Question): void {
-    question.stop = repeat(() => this.#send(question.message));
+    const line = this.#line;
+    repeat(
+      () => this.#send(question.message),
+      () => this.#line === line && this.asked === question,
+    );
   }
 
   #answer(preview: Answered): void {
-    const question = this.#asked;
+    const question = this.asked;
     if (!question) return;
-    this.#asked = null;
-    question.stop();
+    this.asked = null;
     question.answered(preview);
   }
 }

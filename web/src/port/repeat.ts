@@ -2,18 +2,14 @@
 
 export const REPEAT = { first: 1500, most: 12_000, growth: 2 };
 
-/** Starts; the function that comes back stops. */
-export function repeat(send: () => void): () => void {
+/** Goes on as long as it is wanted. */
+export function repeat(send: () => void, isWanted: () => boolean): void {
   let wait = REPEAT.first;
-  let timer: ReturnType<typeof setTimeout>;
-  const next = () => {
-    timer = setTimeout(() => {
-      send();
-      wait = Math.min(wait * REPEAT.growth, REPEAT.most);
-      next();
-    }, wait);
+  const again = (): void => {
+    if (!isWanted()) return;
+    send();
+    setTimeout(again, wait);
+    wait = Math.min(wait * REPEAT.growth, REPEAT.most);
   };
-  send();
-  next();
-  return () => clearTimeout(timer);
+  again();
 }

@@ -2,21 +2,26 @@
 import type { ToClient, ToServer } from '../wire';
 import type { Port, PortState } from './port';
 
-const PATIENCE = { first: 400, most: 8000, growth: 1.8, connect: 10_000 };
+/** In milliseconds: who looks at the table is back within two seconds after the server is, a page that nobody sees may take longer. */
+const PATIENCE = { first: 400, most: 1500, hidden: 8000, growth: 1.8, connect: 10_000 };
 
 export class SocketPort implements Port {
   #socket: WebSocket | null = null;
   #state: PortState = 'connecting';
   #wait = PATIENCE.first;
+  #spread = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heard: (message: ToClient) => void = () => {};
   #told: (state: PortState) => void = () => {};
+  #address: string;
 
-  constructor() {
+  /** The table's code is part of the address: whoever stands before several servers sends all of a table to one of them. */
+  constructor(code: string) {
+    this.#address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#lose);
     document.addEventListener('visibilitychange', this.#hurry);
-    this.#connect();
+    this.#connect(openedBefore(this.#address));
   }
 
   onmessage(heard: (message: ToClient) => void): void {
@@ -47,10 +52,10 @@ export class SocketPort implements Port {
     this.#become('closed');
   }
 
-  #connect(): void {
+  #connect(opened: WebSocket | null = null): void {
     clearTimeout(this.#retry);
     this.#become('connecting');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const socket = opened ?? new WebSocket(this.#address);
     this.#socket = socket;
     const impatient = setTimeout(() => socket.close(), PATIENCE.connect);
     socket.onopen = () => {
@@ -62,12 +67,14 @@ export class SocketPort implements Port {
     };
     socket.onclose = () => {
       clearTimeout(impatient);
-      if (this.#socket === socket) this.again();
+      if (this.#socket === socket) this.again(this.#spread * Math.random());
     };
+    if (opened?.readyState === WebSocket.OPEN) socket.onopen(new Event('open'));
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'welcome') this.#wait = PATIENCE.first;
+    if (message.type === 'welcome' || message.type === 'pong') this.#spread = message.spread ?? 0;
     this.#heard(message);
   }
 
@@ -82,7 +89,7 @@ export class SocketPort implements Port {
     this.#become('waiting');
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), Math.max(after, this.#wait * (0.7 + 0.6 * Math.random())));
-    this.#wait = Math.min(this.#wait * PATIENCE.growth, PATIENCE.most);
+    this.#wait = Math.min(this.#wait * PATIENCE.growth, document.visibilityState === 'hidden' ? PATIENCE.hidden : PATIENCE.most);
   }
 
   #become(state: PortState): void {
@@ -101,16 +108,33 @@ export class SocketPort implements Port {
   };
 }
 
-let early: SocketPort | null = null;
-
-/** Opens a line while the page's words are still on their way; whoever shows the table takes it. */
-export function openEarly(): void {
-  early ??= new SocketPort();
+declare global {
+  /** What index.html opened before any script was here (`web/first.js`). */
+  var earlySocket: { address: string; socket: WebSocket } | undefined;
 }
 
-/** The line that was opened early, else a new one. */
-export function openLine(): SocketPort {
-  const line = early ?? new SocketPort();
+/** The socket that was opened for this address before the scripts had come, if it still serves; it is taken once. */
+function openedBefore(address: string): WebSocket | null {
+  const early = globalThis.earlySocket;
+  globalThis.earlySocket = undefined;
+  if (!early) return null;
+  if (early.address === address && early.socket.readyState <= WebSocket.OPEN) return early.socket;
+  early.socket.close();
+  return null;
+}
+
+let early: { code: string; line: SocketPort } | null = null;
+
+/** Opens a table's line while the page's words are still on their way; whoever shows the table takes it. */
+export function openEarly(code: string): void {
+  early ??= { code, line: new SocketPort(code) };
+}
+
+/** The table's line that was opened early, else a new one. */
+export function openLine(code: string): SocketPort {
+  const opened = early;
   early = null;
-  return line;
+  if (opened?.code === code) return opened.line;
+  opened?.line.close();
+  return new SocketPort(code);
 }

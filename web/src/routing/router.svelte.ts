@@ -1,5 +1,7 @@
 /** The one who writes the address: goes to another screen without loading the page again, and back to what was before. */
-import { addressOf, readRoute, type Route } from './routes';
+import { SITE } from '../device/site';
+import { inside, outside } from './place';
+import { addressOf, readRoute, type Address, type Route } from './routes';
 
 /** Something that lies over the screen, with an entry of its own in the browser's history, so that Back takes it away. */
 interface Layer {
@@ -8,7 +10,7 @@ interface Layer {
 }
 
 class Router {
-  route = $state.raw<Route>(readRoute(location));
+  route = $state.raw<Route>(routeOf(location));
   #layers: Layer[] = [];
   /** Later than any of this tab's history, which outlives a reload. */
   #next = Date.now();
@@ -17,22 +19,25 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => this.#came());
-    addEventListener('hashchange', () => (this.route = readRoute(location)));
+    addEventListener('hashchange', () => (this.route = routeOf(location)));
     document.addEventListener('click', (event) => this.#follow(event));
+    if (!SITE) return;
+    document.addEventListener('pointerover', writeLink);
+    document.addEventListener('focusin', writeLink);
   }
 
   go(to: Route, { replace = false } = {}): void {
     if (this.#waiting) return void this.#waiting.push(() => this.go(to, { replace }));
     const isLayer = layerOf(history.state) !== null;
-    if (replace || isLayer) history.replaceState(null, '', addressOf(to));
-    else history.pushState(null, '', addressOf(to));
-    this.route = readRoute(location);
+    if (replace || isLayer) history.replaceState(null, '', outside(addressOf(to)));
+    else history.pushState(null, '', outside(addressOf(to)));
+    this.route = routeOf(location);
     if (!replace) scrollTo(0, 0);
   }
 
   /** Writes what the screen shows now into its address; neither the screen nor the way back changes. */
   note(to: Route): void {
-    history.replaceState(history.state, '', addressOf(to));
+    history.replaceState(history.state, '', outside(addressOf(to)));
     this.route = to;
   }
 
@@ -70,7 +75,7 @@ class Router {
     const gone = waiting ? [] : this.#layers.filter((layer) => layer.id > at);
     this.#layers = this.#layers.filter((layer) => !gone.includes(layer));
     for (const layer of gone.reverse()) layer.close();
-    const route = readRoute(location);
+    const route = routeOf(location);
     if (addressOf(route) !== addressOf(this.route)) this.route = route;
     for (const then of waiting ?? []) then();
   }
@@ -83,11 +88,23 @@ class Router {
     if (link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
-    this.go(readRoute(link));
+    this.go(routeOf(link));
   }
 }
 
 export const router = new Router();
+
+/** The screen of an address in the browser. */
+function routeOf(address: Address): Route {
+  return readRoute(inside(address));
+}
+
+/** A link in the page's own form gets the browser's, before somebody copies it or opens it in another tab. */
+function writeLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const address = link?.getAttribute('href');
+  if (address?.startsWith('/')) link?.setAttribute('href', outside(address));
+}
 
 /** The layer that an entry of the history belongs to. */
 function layerOf(state: unknown): number | null {

@@ -1,7 +1,7 @@
 /** Addresses and screens, both ways, and Back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
-import { addressOf, HOME, readRoute, replayRoute, tableRoute, tidyCode, type Route } from './routes';
+import { addressOf, HOME, readCode, readRoute, replayRoute, tableRoute, tidyCode, type Route } from './routes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,6 +22,12 @@ describe('an address', () => {
     ['/r/HEKS', replayRoute('HEKS')],
     ['/r/HEKS?at=7&eyes=1&look', { screen: 'replay', table: 'HEKS', at: 7, eyes: 1, look: true }],
     ['/rules/qwirkle/nl-2023#swap', { screen: 'rules', edition: 'qwirkle/nl-2023', anchor: 'swap' }],
+    ['/what-if', { screen: 'whatif', spot: '' }],
+    ['/what-if#g=exago&n=2&p=x', { screen: 'whatif', spot: 'g=exago&n=2&p=x' }],
+    ['/admin', { screen: 'admin' }],
+    ['/pad/qwinn', { screen: 'pad', game: 'qwinn' }],
+    ['/learn', { screen: 'learn', path: '' }],
+    ['/learn/day/2026-11-17/exago', { screen: 'learn', path: 'day/2026-11-17/exago' }],
     ['/nowhere', { screen: 'lost', path: '/nowhere' }],
   ];
   it.each(ROUTES)('%s is read, and written as it was', (address, route) => {
@@ -30,7 +36,17 @@ describe('an address', () => {
   });
 
   it('that cannot be read leads nowhere, whoever wrote it', () => {
-    for (const path of ['/t/%E0%A4%A', '/r/%', '/rules/%ff', '/t/', '/t/' + 'x'.repeat(41), '/t/HEKS/more', '/r/HEKS/1'])
+    for (const path of [
+      '/t/%E0%A4%A',
+      '/r/%',
+      '/rules/%ff',
+      '/t/',
+      '/t/' + 'x'.repeat(41),
+      '/t/HEKS/more',
+      '/r/HEKS/1',
+      '/pad',
+      '/pad/qwinn/1',
+    ])
       expect(readRoute({ pathname: path, search: '', hash: '' }).screen, path).toBe('lost');
     expect(at('/rules/qwirkle#%E0%A4%A')).toEqual({ screen: 'rules', edition: 'qwirkle', anchor: '' });
   });
@@ -51,6 +67,11 @@ describe('an address', () => {
     ])
       expect(at(`/r/HEKS${search}`), search).toMatchObject({ at: null, eyes: null });
     expect(at('/?new=exago&with=nobody')).toMatchObject({ setup: { company: 'bot' } });
+  });
+
+  it('that is pasted whole keeps the secret of its seat', () => {
+    expect(readCode('https://tafel.example/t/heks-abc?x=1#s=a_B-1')).toEqual({ asked: 'HEKS-ABC', link: 'a_B-1' });
+    expect(readCode(' heks abc ')).toEqual({ asked: 'HEKS-ABC', link: null });
   });
 
   it('holds a code as people type it', () => expect(tidyCode(' heks  abc_2 ')).toBe('HEKS-ABC-2'));
@@ -123,13 +144,13 @@ describe('Back', () => {
   });
 
   it('closes what opened when something else closed, and not what is below', async () => {
-    for (const pause of [0, 3]) {
+    for (const pause of [null, 0, 3]) {
       const { router, back, depth } = await visit('/');
       router.go(tableRoute('HEKS'));
       const closed: string[] = [];
       const release = router.layer(() => closed.push('menu'));
       release();
-      vi.advanceTimersByTime(pause);
+      if (pause !== null) vi.advanceTimersByTime(pause);
       router.layer(() => closed.push('rules'));
       vi.runAllTimers();
       expect([closed, depth()]).toEqual([[], 3]);

@@ -8,13 +8,20 @@ export type Route =
   | { screen: 'table'; table: string; link: string | null }
   /** Through whose eyes, null for everybody's; `look`: with what a strong bot thinks of it. */
   | { screen: 'replay'; table: string; at: number | null; eyes: number | null; look: boolean }
+  /** Tries moves from a position, which stands behind the # and which its screen reads itself. */
+  | { screen: 'whatif'; spot: string }
   | { screen: 'rules'; edition: string; anchor: string }
+  | { screen: 'admin' }
+  /** The score pad beside the wooden box. */
+  | { screen: 'pad'; game: string }
+  /** Lessons, puzzles, the game of the day and one's own figures: which of them, they read themselves. */
+  | { screen: 'learn'; path: string }
   | { screen: 'lost'; path: string };
 
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export const HOME: Route = { screen: 'home', setup: null };
-export const tableRoute = (table: string): Route => ({ screen: 'table', table, link: null });
+export const tableRoute = (table: string): Route & { screen: 'table' } => ({ screen: 'table', table, link: null });
 export const replayRoute = (table: string): Route & { screen: 'replay' } => ({
   screen: 'replay',
   table,
@@ -42,8 +49,16 @@ export function readRoute({ pathname, search, hash }: Address): Route {
     case 'r':
       if (!isCode(second) || rest.length) return lost;
       return { screen: 'replay', table: second, at: count(query, 'at', 9), eyes: count(query, 'eyes', 2), look: query.has('look') };
+    case 'what-if':
+      return second ? lost : { screen: 'whatif', spot: hash.slice(1) };
+    case 'pad':
+      return second && !rest.length ? { screen: 'pad', game: second } : lost;
+    case 'learn':
+      return { screen: 'learn', path: [second, ...rest].filter(Boolean).join('/') };
     case 'rules':
       return { screen: 'rules', edition: [second, ...rest].filter(Boolean).join('/'), anchor: readAnchor(hash) };
+    case 'admin':
+      return second ? lost : { screen: 'admin' };
     default:
       return lost;
   }
@@ -57,8 +72,16 @@ export function addressOf(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}${route.link === null ? '' : `#s=${encodeURIComponent(route.link)}`}`;
     case 'replay':
       return `/r/${encodeURIComponent(route.table)}${asked({ at: route.at, eyes: route.eyes, look: route.look ? '' : null })}`;
+    case 'whatif':
+      return route.spot ? `/what-if#${route.spot}` : '/what-if';
     case 'rules':
       return `/rules/${route.edition.split('/').map(encodeURIComponent).join('/')}${route.anchor ? `#${encodeURIComponent(route.anchor)}` : ''}`;
+    case 'admin':
+      return '/admin';
+    case 'pad':
+      return `/pad/${encodeURIComponent(route.game)}`;
+    case 'learn':
+      return ['/learn', ...route.path.split('/').filter(Boolean).map(encodeURIComponent)].join('/');
     case 'lost':
       return route.path;
   }
@@ -70,6 +93,12 @@ export function tidyCode(text: string): string {
     .trim()
     .toUpperCase()
     .replaceAll(/[\s_]+/g, '-');
+}
+
+/** What people paste where a code is asked for: a code, or a whole link, with the secret of a seat if it has one. */
+export function readCode(text: string): { asked: string; link: string | null } {
+  const [address = '', hash = ''] = (text.split('/t/')[1] ?? text).split('#');
+  return { asked: tidyCode(address.split('?')[0] ?? ''), link: readLink(`#${hash}`) };
 }
 
 function readSetup(query: URLSearchParams): { game: string; company: Company } | null {

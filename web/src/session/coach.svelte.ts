@@ -1,11 +1,23 @@
-/** A strong bot asked for help: one hint a turn at tables against bots, and a look back at a game that is over. */
-import { hint, Refusing, review } from '../port/http';
+/** A strong bot asked for help: hints in three strengths at tables against bots, and a look back at a game that is over. */
+import { hint, Refusing, review, reviewLonger } from '../port/http';
 import { memory } from '../device/seats.svelte';
 import type { Hint, Judged, MoveJudged, Said } from '../wire';
 import type { Session } from './session.svelte';
 
+/** How much a hint tells: where to look, with which pieces, the move and its reasons. */
+export type Strength = 1 | 2 | 3;
+const STRENGTHS: Strength[] = [1, 2, 3];
+
+/** Help is for one person among bots, and for people who all agreed to have it. */
+export function allowsHelp({ table, running, you }: Session): boolean {
+  const alone = (table?.seats ?? []).filter((seat) => seat.kind !== 'bot').length === 1;
+  return running && you.length === 1 && (alone || table?.hints === true);
+}
+
 export class Coach {
   hint = $state.raw<Hint | null>(null);
+  /** How much of it is told. */
+  told = $state<Strength>(1);
   trouble = $state.raw<Said | null>(null);
   busy = $state(false);
   #table: Session;
@@ -14,10 +26,8 @@ export class Coach {
     this.#table = table;
   }
 
-  /** Hints are for one person among bots. */
   get offers(): boolean {
-    const seats = this.#table.table?.seats ?? [];
-    return this.#table.running && this.#table.you.length === 1 && seats.filter((seat) => seat.kind !== 'bot').length === 1;
+    return allowsHelp(this.#table);
   }
 
   /** The hint as long as the table stands as it did when it was asked. */
@@ -25,14 +35,31 @@ export class Coach {
     return this.hint && this.hint.number === (this.#table.events.at(-1)?.number ?? -1) ? this.hint : null;
   }
 
-  async ask(): Promise<void> {
+  /** The strengths that tell something of this move: where there is nothing to point at, only the move itself does. */
+  get strengths(): Strength[] {
+    const { places = [], held = [] } = this.hint ?? {};
+    return STRENGTHS.filter((strength) => strength === 3 || held.length > 0 || (strength === 1 && places.length > 0));
+  }
+
+  /** The move to lay out, once it is told. */
+  get move(): Hint | null {
+    return this.told === 3 ? this.current : null;
+  }
+
+  /** Thought about once; what is told of it grows as far as somebody wants to know: where to look, with what, the move. */
+  async ask(wanted?: Strength): Promise<void> {
     const secret = memory.of(this.#table.code)?.secrets[0];
     if (this.busy || !secret) return;
+    if (this.current) {
+      this.told = wanted ?? this.strengths.find((strength) => strength > this.told) ?? this.told;
+      return;
+    }
     this.busy = true;
     this.trouble = null;
     this.hint = null;
     try {
       this.hint = await hint(this.#table.code, secret);
+      this.told = wanted ?? this.strengths[0] ?? 3;
     } catch (refused) {
       this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
     }
@@ -52,34 +79,62 @@ export class Look {
   judged = $state.raw<Judged | null>(null);
   trouble = $state.raw<Said | null>(null);
   busy = $state(false);
+  /** The decision that is thought about once more. */
+  longer = $state<number | null>(null);
+  /** How far it has come, of 1. */
+  done = $state(0);
   readonly moves = $derived(new Map((this.judged?.moves ?? []).map((move) => [move.number, move])));
   /** The plays that gave most away, the dearest first. */
   readonly dear = $derived<MoveJudged[]>((this.judged?.moves ?? []).filter((move) => move.name).sort((a, b) => b.given - a.given));
   #code: string;
   #gone = false;
+  #ready: (whole: Judged) => void;
 
-  constructor(code: string) {
+  /** `ready` is called with the whole of it. */
+  constructor(code: string, ready: (whole: Judged) => void = () => {}) {
     this.#code = code;
+    this.#ready = ready;
   }
 
   async ask(): Promise<void> {
-    if (this.busy || this.judged) return;
+    if (this.busy || this.judged?.ready) return;
     this.busy = true;
     this.trouble = null;
     try {
       let found = await review(this.#code);
       while (!found.ready && !this.#gone) {
+        this.#show(found);
         await new Promise((later) => setTimeout(later, AGAIN));
         found = await review(this.#code);
       }
-      if (found.ready) this.judged = found;
+      if (found.ready) this.#show(found);
     } catch (refused) {
       this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
     }
     this.busy = false;
   }
 
+  /** Four times the thought about one decision. */
+  async thinkLonger(number: number): Promise<void> {
+    if (this.longer !== null || !this.judged?.ready) return;
+    this.longer = number;
+    this.trouble = null;
+    try {
+      this.#show(await reviewLonger(this.#code, number));
+    } catch (refused) {
+      this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+    }
+    this.longer = null;
+  }
+
   close(): void {
     this.#gone = true;
+  }
+
+  /** Verdicts are shown as they come in. */
+  #show(found: Judged): void {
+    this.done = found.done ?? (found.ready ? 1 : 0);
+    if (found.ready || found.moves?.length) this.judged = found;
+    if (found.ready) this.#ready(found);
   }
 }

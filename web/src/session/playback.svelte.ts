@@ -5,6 +5,8 @@ import { NOTHING, type Position } from './reduce';
 export interface Shown extends Position {
   /** The events of the latest play; the same list as long as nothing new is shown. */
   last: EventSent[];
+  /** What was not shown before: the latest play at first, then every event once and in order. */
+  fresh: EventSent[];
 }
 
 export interface Pace {
@@ -12,15 +14,17 @@ export interface Pace {
   rest(last: EventSent[]): number;
 }
 
-const EMPTY: Shown = { ...NOTHING.position, last: [] };
+const EMPTY: Shown = { ...NOTHING.position, last: [], fresh: [] };
 /** More than so many plays behind, and they follow each other faster. */
 const MOST_BEHIND = 3;
 
 export class Playback {
   shown: Shown = $state.raw(EMPTY);
+  /** How many plays wait to be shown. */
+  waiting = $state(0);
   #queue: { position: Position; last: EventSent[] }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #readers = new Set<(fresh: EventSent[], shown: Shown) => void>();
+  #readers = new Set<() => void>();
   #told = -1;
   #pace: Pace;
 
@@ -33,8 +37,8 @@ export class Playback {
     return this.#queue.length === 0;
   }
 
-  /** Calls a reader with the events of each play as it is shown: first the latest play, then every event once and in order. The function that comes back ends that. */
-  follow(reader: (fresh: EventSent[], shown: Shown) => void): () => void {
+  /** Calls a reader whenever something else is shown. The function that comes back ends that. */
+  follow(reader: () => void): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
   }
@@ -44,12 +48,22 @@ export class Playback {
     const known = this.#queue.at(-1)?.position ?? this.shown;
     const last = position.events.filter((event) => event.number > known.number);
     this.#queue.push({ position, last });
+    this.waiting = this.#queue.length;
     if (this.#timer === undefined) this.#advance();
+  }
+
+  /** Somebody does not want to wait: all that waits is shown now, one after the other, so that everything is told. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { position, last } of this.#queue.splice(0)) this.#show(position, last);
+    this.waiting = 0;
   }
 
   /** Everything is told anew: it is shown at once, whatever waited. */
   anew(position: Position): void {
     this.#queue = [];
+    this.waiting = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const before = this.shown.last;
@@ -60,7 +74,6 @@ export class Playback {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#queue = [];
     this.#readers.clear();
   }
 
@@ -68,6 +81,7 @@ export class Playback {
   #advance(): void {
     this.#timer = undefined;
     const next = this.#queue.shift();
+    this.waiting = this.#queue.length;
     if (!next) return;
     this.#show(next.position, next.last);
     const rest = this.#pace.rest(next.last) / Math.max(1, this.#queue.length / MOST_BEHIND);
@@ -75,11 +89,10 @@ export class Playback {
   }
 
   #show(position: Position, last: EventSent[]): void {
-    const shown = { ...position, last };
     const fresh = this.#told < 0 ? last : position.events.filter((event) => event.number > this.#told);
     this.#told = position.number;
-    this.shown = shown;
-    for (const reader of [...this.#readers]) reader(fresh, shown);
+    this.shown = { ...position, last, fresh };
+    for (const reader of [...this.#readers]) reader();
   }
 }
 

@@ -17,7 +17,7 @@ const at = (number: number, seats: (number | null)[] = []): Position => ({
 function playing(rest = 500) {
   const told: number[][] = [];
   const playback = new Playback({ rest: () => rest });
-  playback.follow((fresh, shown) => told.push([shown.number, ...fresh.map(({ number }) => number)]));
+  playback.follow(() => told.push([playback.shown.number, ...playback.shown.fresh.map(({ number }) => number)]));
   return { playback, told };
 }
 
@@ -33,6 +33,7 @@ describe('playback', () => {
     expect([playback.shown.number, playback.shown.last.map(({ number }) => number)]).toEqual([3, [3]]);
     vi.advanceTimersByTime(500);
     expect([playback.shown.number, playback.isCurrent]).toEqual([4, true]);
+    expect(playback.shown.last.map(({ number }) => number)).toEqual([4]);
     expect(told).toEqual([
       [1, 1],
       [2, 2],
@@ -53,6 +54,63 @@ describe('playback', () => {
       [2, 2],
       [3, 3],
     ]);
+  });
+
+  it('keeps its pace after it was skipped, and ends when it is closed', () => {
+    const { playback } = playing();
+    playback.anew(at(0));
+    playback.next(at(1));
+    vi.advanceTimersByTime(300);
+    playback.skip();
+    playback.next(at(2));
+    playback.next(at(3));
+    vi.advanceTimersByTime(300);
+    expect(playback.shown.number, 'the pace of what was skipped hurries nothing').toBe(2);
+    vi.advanceTimersByTime(200);
+    expect(playback.shown.number).toBe(3);
+    playback.next(at(4));
+    playback.close();
+    vi.runAllTimers();
+    expect(playback.shown.number).toBe(3);
+  });
+
+  it('tells what was missed between the first event and all that is told anew', () => {
+    const { playback, told } = playing();
+    playback.anew(at(0));
+    playback.anew(at(2));
+    expect(told).toEqual([
+      [0, 0],
+      [2, 1, 2],
+    ]);
+  });
+
+  it('is skipped to what is now, and everything is told on the way', () => {
+    const { playback, told } = playing();
+    playback.anew(at(0));
+    for (const number of [1, 2, 3]) playback.next(at(number));
+    expect(playback.waiting).toBe(2);
+    playback.skip();
+    expect([playback.shown.number, playback.waiting, told.length]).toEqual([3, 0, 4]);
+    playback.next(at(4));
+    expect(playback.shown.number, 'the pace of what was skipped holds nothing up').toBe(4);
+    vi.runAllTimers();
+    playback.next(at(5));
+    expect(playback.shown.number).toBe(5);
+  });
+
+  it('shows and tells nothing more when it is closed, and tells nobody who has gone', () => {
+    const { playback, told } = playing();
+    const heard: number[] = [];
+    const leave = playback.follow(() => heard.push(playback.shown.number));
+    playback.anew(at(0));
+    leave();
+    playback.next(at(1));
+    playback.next(at(2));
+    playback.close();
+    vi.runAllTimers();
+    expect([heard, told.length, playback.shown.number, vi.getTimerCount()]).toEqual([[0], 2, 1, 0]);
+    playback.anew(at(3));
+    expect(told.length).toBe(2);
   });
 
   it('hurries when it is far behind', () => {
@@ -76,6 +134,8 @@ describe('playback', () => {
       [1, 1],
       [4, 2, 3, 4],
     ]);
+    playback.next(at(5));
+    expect([playback.shown.number, playback.shown.last.length], 'nothing of what waited comes back').toEqual([5, 1]);
   });
 
   it('tells of an old game only its latest play, with what chance answered', () => {

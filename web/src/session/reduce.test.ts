@@ -85,6 +85,21 @@ describe('what is known of a table', () => {
     expect(now.known.table?.clock?.ends).toBe(9);
     expect(now.known.chat.map(({ number }) => number)).toEqual([0, 1]);
   });
+
+  it('keeps the latest two hundred lines of talk and no more', () => {
+    const lines = Array.from({ length: 230 }, (_, number): ChatSent => ({ type: 'chat', number, at: 0, text: 'x' }));
+    const { chat } = after(welcome(0, 0), ...lines).known;
+    expect([chat.length, chat[0]?.number, chat.at(-1)?.number]).toEqual([200, 30, 229]);
+  });
+
+  it('takes hands for hidden where the server does not say', () => {
+    const hides = (...messages: ToClient[]) => after(...messages).known.position.hides;
+    expect([hides(welcome(0, 1)), hides(welcome(0, 1, { hides: false })), hides(welcome(0, 1, { hides: false }), happened(2))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
 });
 
 describe('may I play, and is it over', () => {

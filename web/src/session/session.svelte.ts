@@ -1,15 +1,20 @@
 /** A table as this device sees it: what was heard of it, what is shown of it now, and what people here may do next. */
+import { lessons } from '../device/lessons';
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
 import { Heartbeat } from '../port/heartbeat';
 import { freshId } from '../port/ids';
+import { NearPreviews } from '../port/near';
 import { Outbox, type BareIntent } from '../port/outbox';
-import { keep, recall } from '../port/pending';
+import { Pending, type Intent } from '../port/pending';
 import type { Port, PortState } from '../port/port';
-import { Previews, type Answered } from '../port/previews';
+import { Previews, type Answered, type Asking } from '../port/previews';
 import { otherRelease } from '../port/release';
+import { serverTime } from '../port/server-time';
 import {
   WIRE,
+  type Acknowledged,
+  type Deed,
   type Goodbye,
   type Hello,
   type Leave,
@@ -17,16 +22,21 @@ import {
   type Pong,
   type Propose,
   type Refusal,
+  type Refused,
   type Said,
   type ToClient,
+  type Welcome,
 } from '../wire';
 import { Playback } from './playback.svelte';
 import { isOver, moverOf, NOTHING, reduce, type Known } from './reduce';
 import { Secrets } from './secrets';
-import { dressed } from './telling';
+import { namedSeats } from './telling';
 
 /** Goodbyes to who has no secret that opens anything here. */
 const OPENS_NOTHING = ['server-wrong-secret', 'server-seat-gone'];
+const BUSY = 'server-busy';
+/** Stands for all watchers among who is muted. */
+export const WATCHERS = -1;
 /** How long another's play is seen before the next one moves, in milliseconds. */
 const SEEN = 700;
 
@@ -34,20 +44,27 @@ export class Session {
   readonly code: string;
   readonly playback: Playback;
   line = $state<PortState>('connecting');
-  /** How much people here wanted that is not yet stored. */
-  queued = $state(0);
+  /** What people here wanted last of all that is not yet stored. */
+  queued = $state<Intent['type'] | null>(null);
   parted = $state.raw<Said | null>(null);
   /** What the latest proposal was refused for. */
   refusal = $state.raw<Refusal | null>(null);
   /** People who saw the game end, or asked for another, go on together; who opens an old table stays there. */
   following = $state(false);
+  /** Lines of talk that people here have seen: what was said before they came counts as seen. */
+  read = $state(0);
   /** The invitations among this device's secrets: somebody may sit down with them, and nobody has yet. */
   invited = $state.raw<{ invitation: string; place: number }[]>([]);
 
   #known = $state.raw<Known>(NOTHING);
-  /** The table with a name for every seat. */
-  readonly table = $derived.by(() => (this.#known.table ? dressed(this.#known.table, this.#known.you) : null));
   readonly you = $derived(this.#known.you);
+  /* What is the same table stays the same, and seats are named anew only when they are other seats. */
+  readonly #told = $derived(this.#known.table);
+  readonly #sent = $derived(this.#told?.seats ?? null);
+  readonly #isOpen = $derived(this.#told?.status === 'open');
+  readonly #seats = $derived(this.#sent && namedSeats(this.#sent, this.you, this.#isOpen));
+  /** The table with a name for every seat. */
+  readonly table = $derived(this.#told && this.#seats ? { ...this.#told, seats: this.#seats } : null);
   readonly chat = $derived(this.#known.chat);
   readonly muted = $derived(this.#known.muted);
   readonly view = $derived.by(() => this.playback.shown.view);
@@ -80,6 +97,7 @@ export class Session {
   #port: Port;
   #outbox: Outbox;
   #previews: Previews;
+  #near: NearPreviews;
   #heartbeat: Heartbeat;
 
   /** `link` is the secret that the address carried, if any. */
@@ -87,15 +105,23 @@ export class Session {
     this.code = code;
     this.#secrets = new Secrets(code, link);
     this.#port = port;
-    this.#outbox = new Outbox({ send: (message) => port.send(message), keep: (intents) => this.#keep(intents), recalled: recall(code) });
-    this.#previews = new Previews((message) => port.send(message));
+    this.#outbox = new Outbox({ send: (message) => port.send(message), pending: new Pending(code), changed: () => this.#count() });
+    this.#near = new NearPreviews(code, {
+      seen: () => this.#seen(),
+      answered: (reply) => this.#previews.settle(reply),
+      left: (question) => port.send(question),
+    });
+    this.#previews = new Previews(
+      (message) => this.#near.ask(message) || port.send(message),
+      () => this.#position(),
+    );
     this.#heartbeat = new Heartbeat(
       () => port.send({ type: 'ping', id: freshId() }),
       () => port.again(),
     );
     this.playback = new Playback({ rest: (last) => this.#rest(last.some(({ seat }) => seat != null && this.you.includes(seat))) });
-    this.playback.follow(() => this.#turnTo());
-    this.queued = this.#outbox.size;
+    this.playback.follow(() => this.#previews.asked && this.#previews.check());
+    this.#count();
     port.onmessage((message) => this.#hear(message));
     port.onstate((state) => this.#become(state));
   }
@@ -104,6 +130,7 @@ export class Session {
     this.#heartbeat.stop();
     this.#outbox.shut();
     this.#previews.close();
+    this.#near.close();
     this.playback.close();
     this.#port.onstate(() => {});
     this.#port.close();
@@ -134,15 +161,19 @@ export class Session {
   }
 
   /** The answer for a play in progress; null when something newer was asked, or the table has gone on. */
-  ask = (partial: string): Promise<Answered> => this.#previews.ask(partial);
+  ask = (partial: string | Deed): Promise<Answered> => this.#previews.ask(partial);
 
   /** Plays at the table that is shown here, and at no later one. */
-  play = async (action: string): Promise<Refusal | null> => {
+  play = async (action: string | Deed): Promise<Refusal | null> => {
     const seat = this.mover;
     if (seat === null) return { message: { id: 'illegal-not-your-turn' } };
     if (this.shared) this.#wish = null;
-    const answer = await this.#intend({ type: 'play', seat, action, number: this.playback.shown.number });
-    if (answer.type !== 'refused') return null;
+    const told = typeof action === 'string' ? { action } : { action: '', deed: action };
+    const answer = await this.#intend({ type: 'play', seat, ...told, number: this.playback.shown.number });
+    if (answer.type === 'ack') {
+      lessons.finish(this.game); // however far its pointers came: who gets the device next must not see what was only tried
+      return null;
+    }
     this.#wish = this.held;
     return answer.refusal;
   };
@@ -154,9 +185,9 @@ export class Session {
     return this.#do({ type: 'propose', seat, kind, about: about ?? null });
   }
 
-  async answer(kind: OfferSent['kind'], seat: number, agree: boolean, about?: number | null): Promise<boolean> {
+  async answer({ kind, made }: OfferSent, seat: number, agree: boolean): Promise<boolean> {
     if (kind === 'rematch') this.following = agree;
-    return this.#do({ type: 'answer', seat, kind, agree, about: about ?? null });
+    return this.#do({ type: 'answer', seat, kind, agree, made: made ?? 0 });
   }
 
   async leave(kind: Leave['kind'], seat = this.speaker ?? 0): Promise<boolean> {
@@ -176,6 +207,13 @@ export class Session {
     return done;
   }
 
+  async muteWatchers(on: boolean): Promise<boolean> {
+    const done = await this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: on ? 'mute-watchers' : 'unmute-watchers' });
+    const others = this.muted.filter((one) => one !== WATCHERS);
+    if (done) this.#known = { ...this.#known, muted: on ? [...others, WATCHERS] : others };
+    return done;
+  }
+
   async report(number: number): Promise<boolean> {
     return this.#do({ type: 'hush', seat: this.speaker ?? 0, kind: 'report', about: number });
   }
@@ -191,9 +229,13 @@ export class Session {
     return this.#outbox.intend(intent);
   }
 
-  #keep(intents: Parameters<typeof keep>[1]): void {
-    keep(this.code, intents);
-    this.queued = intents.length;
+  /** Wants what people here wanted last, and what waits for the line, no more. */
+  takeBack(): void {
+    this.#outbox.takeBack();
+  }
+
+  #count(): void {
+    this.queued = this.#outbox.last?.type ?? null;
   }
 
   #become(state: PortState): void {
@@ -215,13 +257,19 @@ export class Session {
   }
 
   #hear(message: ToClient): void {
-    this.#heartbeat.heard();
+    this.#heartbeat.lastHeard = Date.now();
+    if (this.#isWelcome && message.type !== 'goodbye' && message.type !== 'welcome') return this.#take(message);
     const reason = otherRelease(message, this.#isWelcome);
     if (reason === 'renewing') return this.close(); // this page is on its way out
     if (reason) return this.#part({ type: 'goodbye', reason, after: -1, wire: 0 });
+    this.#take(message);
+  }
+
+  #take(message: ToClient): void {
     switch (message.type) {
       case 'ack':
       case 'refused':
+        if (this.#mustWait(message)) return;
         this.#outbox.settle(message);
         if (message.type === 'refused') this.#previews.settle(message);
         return this.#look(message.number);
@@ -229,6 +277,7 @@ export class Session {
         this.#previews.settle(message);
         return this.#look(message.number);
       case 'pong':
+        serverTime.told(message.now);
         return this.#compare(message);
       case 'goodbye':
         return this.#part(message);
@@ -237,8 +286,17 @@ export class Session {
     }
   }
 
+  /** A server with too much to do answers nothing yet: it is told, and asked again by itself until it has answered. */
+  #mustWait(message: Acknowledged | Refused): boolean {
+    const busy = message.type === 'refused' && message.refusal.message.id === BUSY;
+    if (busy) this.refusal = message.refusal;
+    else if (this.refusal?.message.id === BUSY) this.refusal = null;
+    return busy;
+  }
+
   #learn(message: ToClient): void {
     const heard = reduce(this.#known, message);
+    if (this.#known.table === null && message.type === 'welcome') this.read = message.chat?.length ?? 0;
     if (heard.news === 'missing') {
       this.#isAstray ||= message.type === 'welcome';
       return this.#port.again();
@@ -249,6 +307,7 @@ export class Session {
       this.playback.next(heard.known.position);
     } else if (heard.news === 'anew') this.playback.anew(heard.known.position);
     if (message.type === 'welcome') {
+      serverTime.told(message.now);
       this.invited = (message.invited ?? []).map(([position, place]) => ({ invitation: this.#secrets.at(position) ?? '', place }));
       this.#welcome(message.unknown ?? []);
     }
@@ -290,11 +349,17 @@ export class Session {
     else this.#port.again(after);
   }
 
-  /** What is shown has changed: questions are about that. */
-  #turnTo(): void {
-    const { number } = this.playback.shown;
+  /** Questions are about what is shown. */
+  #position(): Asking | null {
     const seat = this.mover;
-    this.#previews.at(seat === null ? null : { seat, number });
+    return seat === null ? null : { seat, number: this.playback.shown.number };
+  }
+
+  /** The table as it is shown, for who answers questions about it on this device. */
+  #seen(): Welcome | null {
+    const { table, you } = this.#known;
+    const { held, hides, number, view, scores, turn, events } = this.playback.shown;
+    return table && { type: 'welcome', table, you, hold: held, hides, number, view, scores, turn, events };
   }
 
   #rest(isOwn: boolean): number {

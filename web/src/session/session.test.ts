@@ -40,7 +40,7 @@ async function sit(link: string | null = null) {
     import('../i18n/words.svelte'),
   ]);
   await speech.choose('en', { remember: false });
-  const table = new Session('HEKS-ABC', new SocketPort(), link);
+  const table = new Session('HEKS-ABC', new SocketPort('HEKS-ABC'), link);
   Socket.last.onopen();
   return table;
 }
@@ -83,6 +83,24 @@ describe('events', () => {
     Socket.last.hear(happened(3));
     expect(table.events.map((one) => one.number)).toEqual([0, 1, 2, 3]);
     expect(Socket.last.readyState).toBe(Socket.OPEN);
+  });
+});
+
+describe('a server with too much to do', () => {
+  it('is asked again by itself, and people are told', async () => {
+    const table = await sit();
+    Socket.last.hear(welcome(0, 3));
+    const done = table.say({ text: 'hoi' });
+    const asked = () => Socket.last.sent.filter(({ type }) => type === 'say');
+    const id = asked()[0]?.['id'];
+    Socket.last.hear({ type: 'refused', id, refusal: { message: { id: 'server-busy' } }, number: 3 });
+    expect(table.refusal?.message.id).toBe('server-busy');
+    vi.advanceTimersByTime(2000);
+    expect(asked().length).toBe(2);
+    expect(asked()[1]?.['id']).toBe(id);
+    Socket.last.hear({ type: 'ack', id, number: 3 });
+    expect(await done).toBe(true);
+    expect(table.refusal).toBeNull();
   });
 });
 

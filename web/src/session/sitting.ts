@@ -5,13 +5,13 @@ import { Refusing, takePlace } from '../port/http';
 import type { Session } from './session.svelte';
 
 /** The seat's own secret is made here and kept first: if the answer gets lost, the table still knows it. */
-export async function sitDown(table: Session, name: string): Promise<void> {
+export async function sitDown(table: Session, name: string, age: number | null = null): Promise<void> {
   const invitation = table.invited[0]?.invitation ?? '';
   const secret = freshSecret();
   settings.name = name;
   memory.addSecret(table.code, secret);
   try {
-    await takePlace(table.code, { name, avatar: settings.avatar, secret }, invitation);
+    await takePlace(table.code, { name, avatar: settings.avatar, secret, ...(age === null ? {} : { age }) }, invitation);
   } catch (refused) {
     if (refused instanceof Refusing && !refused.offline) memory.dropSecrets(table.code, [secret]);
     throw refused;

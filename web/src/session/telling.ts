@@ -1,6 +1,6 @@
 /** Tells events to people: who did what, for how many points; what stands of the log after take-backs. */
 import { speech, type Words } from '../i18n/words.svelte';
-import type { EventSent, Said, TableSent } from '../wire';
+import type { EventSent, Said, SeatSent, TableSent } from '../wire';
 
 /** One turn of one seat: its events and all its points. */
 export interface Turn {
@@ -37,20 +37,24 @@ export function turns(events: EventSent[]): Turn[] {
   return made;
 }
 
-/** The table with a name for everybody: bots have friendly ones, and who gave none is "you" here and a number elsewhere. */
+/** The table with a name for everybody. */
 export function dressed(table: TableSent, you: number[]): TableSent {
+  return { ...table, seats: namedSeats(table.seats, you, table.status === 'open') };
+}
+
+/** Bots have friendly names, and who gave none is "you" here and a number elsewhere; before the table starts others have none yet. */
+export function namedSeats(sent: SeatSent[], you: number[], isOpen: boolean): SeatSent[] {
   const bots = speech
     .say('page-bot-names')
     .split(',')
     .map((name) => name.trim());
   let bot = 0;
-  const seats = table.seats.map((seat) => {
+  return sent.map((seat) => {
     if (seat.name) return seat;
     if (seat.kind === 'bot') return { ...seat, name: bots[bot++ % bots.length] ?? '' };
     if (you.length === 1 && you[0] === seat.seat) return { ...seat, name: speech.say('page-you-name') };
-    return { ...seat, name: table.status === 'open' ? '' : speech.say('page-player', { number: seat.seat + 1 }) };
+    return { ...seat, name: isOpen ? '' : speech.say('page-player', { number: seat.seat + 1 }) };
   });
-  return { ...table, seats };
 }
 
 export function nameOf(table: Pick<TableSent, 'seats'> | null, seat: number | null | undefined): string {
@@ -58,9 +62,20 @@ export function nameOf(table: Pick<TableSent, 'seats'> | null, seat: number | nu
 }
 
 /** What happened, without who, for people who see the board: no cells by number, dice in words. */
-export function told(table: TableSent | null, event: EventSent): string {
+export function told(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {
   return tell(named(table, event.said));
 }
+
+/** The same for a list in which the points stand beside it. */
+export function rowOf(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {
+  const said = named(table, event.said);
+  const text = inWords(said, [`page-row-${said.id}`, `page-told-${said.id}`]);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Reasons that only say once more what was played: who sees the play need not hear them. */
+const ECHO = /-bot-(goes|places|removes|fail)$/;
+export const isEcho = (why: Said): boolean => ECHO.test(why.id);
 
 /** A message for people who see the board: where the page has words of its own for it, those. */
 export function tell(said: Said): string {
@@ -72,18 +87,45 @@ export function advise(said: Said): string {
   return inWords(said, [`page-hint-${said.id}`, `page-told-${said.id}`]);
 }
 
-/** Says a message by the first of the page's own ids for it that there are words for; dice in words. */
+/** Says a message by the first of the page's own ids for it that there are words for; dice in words. Where nobody knows the player's name, there is the number. */
 function inWords(said: Said, own: string[]): string {
-  const dice = said.args?.['dice'];
-  const args = typeof dice === 'string' ? { ...said.args, dice: diceWords(dice) } : (said.args ?? {});
-  return speech.say({ id: own.find((id) => speech.knows(id)) ?? said.id, args });
+  const args = seenArgs(said);
+  const id = own.find((one) => speech.knows(one));
+  if (!id) return speech.say({ id: said.id, args });
+  const { seat, you } = args;
+  if (typeof seat !== 'number' || you !== undefined) return speech.say({ id, args });
+  return speech.say({ id, args: { ...args, seat: speech.say('page-player', { number: seat }), you: 'other' } });
+}
+
+const DECIMAL = /^\d+\.\d+$/;
+
+/** A message within a message, for people who see the board. */
+export function seen(word: Said): Said {
+  const own = `page-told-${word.id}`;
+  return { id: speech.knows(own) ? own : word.id, args: seenArgs(word) };
+}
+
+/** What a message is told with, for people who see the board; dice in words. */
+function seenArgs(said: Said): NonNullable<Said['args']> {
+  return Object.fromEntries(
+    Object.entries(said.args ?? {}).map(([name, word]) => [
+      name,
+      name === 'dice' && typeof word === 'string' ? diceWords(word) : seenWord(word),
+    ]),
+  );
+}
+
+function seenWord(word: string | number | Said | Said[]): string | number | Said | Said[] {
+  if (Array.isArray(word)) return word.map(seen);
+  if (typeof word === 'object') return seen(word);
+  return typeof word === 'string' && DECIMAL.test(word) ? Number(word) : word; // each language has its own comma
 }
 
 /** How games speak to people who see the board. */
 export const t = (said: Said | string, args?: Words): string => (typeof said === 'string' ? speech.say(said, args) : tell(said));
 
 /** A whole sentence for a screen reader: name, play with its cells, points. */
-export function announced(table: TableSent | null, event: EventSent): string {
+export function announced(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {
   if (event.seat == null) return told(table, event);
   const { id, args = {} } = named(table, event.said);
   const dice = args['dice'];

@@ -1,7 +1,12 @@
 /** A hand at a table that a test holds: its questions go the page's own way, and are answered when the test likes. */
 import type { Act } from '../games/contract';
 import { Previews } from '../port/previews';
-import type { Ask, PreviewSent, Refusal } from '../wire';
+import type { Ask, Deed, PreviewSent, Refusal } from '../wire';
+
+/** A deed as tests write it: what goes where, in order. */
+function inShort({ kind, moves = [] }: Deed): string {
+  return `${kind} ${moves.map(({ piece = '', origin = '', to = '' }) => `${piece}${origin ? `${origin}>` : ''}${to ? `@${to}` : ''}`).join(' ')}`;
+}
 
 export interface Acting {
   act: Act;
@@ -23,20 +28,23 @@ export function acting(answer: (partial: string) => PreviewSent): Acting {
   let waiting: Ask[] | null = null;
   const sent: string[] = [];
   const asked: string[] = [];
-  const reply = ({ id, partial, number: about }: Ask) =>
-    previews.settle({ type: 'previewed', id, preview: answer(partial), number: about ?? -1 });
-  const previews = new Previews((message) => {
-    asked.push(message.partial);
-    if (waiting) waiting.push(message);
-    else queueMicrotask(() => reply(message));
-  });
-  previews.at({ seat: 0, number });
+  const told = ({ partial, deed }: Ask) => (deed ? inShort(deed) : partial);
+  const reply = (question: Ask) =>
+    previews.settle({ type: 'previewed', id: question.id, preview: answer(told(question)), number: question.number ?? -1 });
+  const previews = new Previews(
+    (message) => {
+      asked.push(told(message));
+      if (waiting) waiting.push(message);
+      else queueMicrotask(() => reply(message));
+    },
+    () => ({ seat: 0, number }),
+  );
   previews.open();
   return {
     act: {
       ask: (partial) => previews.ask(partial),
       play: async (action) => {
-        sent.push(action);
+        sent.push(typeof action === 'string' ? action : inShort(action));
         return verdict;
       },
     },
@@ -50,6 +58,9 @@ export function acting(answer: (partial: string) => PreviewSent): Acting {
       await new Promise((settled) => setTimeout(settled, 0));
     },
     refuse: (why) => (verdict = why),
-    goOn: () => previews.at({ seat: 0, number: (number += 1) }),
+    goOn: () => {
+      number += 1;
+      previews.check();
+    },
   };
 }

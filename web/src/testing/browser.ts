@@ -6,6 +6,10 @@ export class Store {
   getItem = (name: string) => this.kept.get(name) ?? null;
   setItem = (name: string, text: string) => void this.kept.set(name, text);
   removeItem = (name: string) => void this.kept.delete(name);
+  key = (index: number) => [...this.kept.keys()][index] ?? null;
+  get length(): number {
+    return this.kept.size;
+  }
 }
 
 /** The page's end of a socket; the test says what the server says. */

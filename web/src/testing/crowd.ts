@@ -42,15 +42,16 @@ export class TableProcess {
   }
 }
 
-/** How bad a line is: the chances that a message is lost or doubled and that the line breaks at any moment, and how late a message may be. */
+/** How bad a line is: the chances that a message is lost or doubled and that the line breaks at any moment, and how late a message is at least and may be. */
 export interface Weather {
+  least: number;
   lost: number;
   doubled: number;
   late: number;
   broken: number;
 }
 
-export const FAIR: Weather = { lost: 0, doubled: 0, late: 0, broken: 0 };
+export const FAIR: Weather = { least: 0, lost: 0, doubled: 0, late: 0, broken: 0 };
 
 type Letter<M> = { at: number; message: M };
 
@@ -125,10 +126,10 @@ export class BadLine implements Port {
   }
 
   #post<M>(box: Letter<M>[], message: M): void {
-    const { lost, doubled, late } = this.weather;
+    const { least, lost, doubled, late } = this.weather;
     if (this.#random() < lost) return;
     for (let copies = this.#random() < doubled ? 2 : 1; copies > 0; copies -= 1)
-      box.push({ at: Date.now() + late * this.#random() ** 3, message });
+      box.push({ at: Date.now() + least + late * this.#random() ** 3, message });
   }
 
   #become(state: PortState): void {

@@ -1,3 +1,7 @@
+cimport cython
+
+
+@cython.final
 cdef class Hexes:
     cdef int count
     cdef int start
@@ -5,6 +9,7 @@ cdef class Hexes:
     cdef unsigned long long[::1] words
 
 
+@cython.final
 cdef class Stones:
     cdef Hexes hexes
     cdef int[::1] near

@@ -1,4 +1,6 @@
-from speeltafel.games.exago._hex_cy cimport Hexes
+cimport cython
+
+from speeltafel.games.exago._hex_cy cimport Stones
 from speeltafel.games.exago._turn_cy cimport Turns
 
 cdef int LOW
@@ -10,7 +12,10 @@ cdef int LOG_FULL
 cdef unsigned long long WORD
 
 
-cdef class Position(Turns):
+@cython.final
+cdef class Position:
+    cdef readonly Stones stones
+    cdef readonly Turns turns
     cdef int need
     cdef int duty
     cdef int[::1] hot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from speeltafel.games.exago._hex_cy import Hexes, zeros
+from speeltafel.games.exago._hex_cy import zeros
 from speeltafel.games.exago._turn_cy import Turns
 
 LOW = 511
@@ -26,24 +26,22 @@ def duty_code(duty: str, *, excused: bool = False) -> int:
     return code | EXCUSED if excused else code
 
 
-class Position(Turns):
+class Position:
     """A position under all its rules; `hot` has the cells that would complete a line of the seat asked last."""
 
-    def __init__(
-        self, hexes: Hexes, seats: int, need: int, most: int, *, early: bool, bridge: bool, duty: int
-    ) -> None:
-        """`most` is the largest number of stones that a seat has."""
-        super().__init__(hexes, seats, most, early=early, bridge=bridge)
+    def __init__(self, turns: Turns, need: int, *, duty: int) -> None:
+        self.stones = turns.stones
+        self.turns = turns
         self.need = need
         self.duty = duty
-        self.hot = zeros(seats * most * 6)
+        self.hot = zeros(turns.stones.seats * turns.stones.most * 6)
         self.hot_count = 0
         self.luck = 1
 
     def legal(self) -> list[int]:
         """What the mover may do, the duty included; a pass when there is nothing else."""
         self.seek_legal()
-        return sorted([self.found[i] for i in range(self.found_count)]) or [PASS]
+        return sorted([self.turns.found[i] for i in range(self.turns.found_count)]) or [PASS]
 
     def threatens(self, seat: int) -> bool:
         """Whether the seat could complete a line, were it their turn now."""
@@ -62,31 +60,31 @@ class Position(Turns):
         self.heat(seat)
         hot = {self.hot[i] for i in range(self.hot_count)}
         return (
-            [code for code in self.actions(seat) if code & LOW in hot and self.line_by(code, seat)]
+            [code for code in self.turns.actions(seat) if code & LOW in hot and self.line_by(code, seat)]
             if hot
             else []
         )
 
     def line_by(self, code: int, seat: int) -> list[int]:
         """The cells of the line that this action of a seat would complete, or none."""
-        mover = self.mover
-        self.mover = seat
-        self.play(code)
+        mover = self.turns.mover
+        self.turns.mover = seat
+        self.turns.play(code)
         cells = self.line(code & LOW)
-        self.unplay()
-        self.mover = mover
+        self.turns.unplay()
+        self.turns.mover = mover
         return cells
 
     def line(self, cell: int) -> list[int]:
         """The cells of the complete line through a stone, or none."""
-        stone = self.at[cell]
+        stone = self.stones.at[cell]
         for d in range(3):
             cells = [cell]
             for way in (d, d + 3):
-                other = self.near[cell * 6 + way]
-                while self.at[other] == stone:
+                other = self.stones.near[cell * 6 + way]
+                while self.stones.at[other] == stone:
                     cells.append(other)
-                    other = self.near[other * 6 + way]
+                    other = self.stones.near[other * 6 + way]
             if len(cells) >= self.need:
                 return sorted(cells)
         return []
@@ -96,7 +94,7 @@ class Position(Turns):
 
         Counts the wins a seat, then the games without a winner after `longest` actions.
         """
-        tally = [0] * (self.seats + 1)
+        tally = [0] * (self.stones.seats + 1)
         self.luck = (seed * 2862933555777941757 + 3037000493) & WORD or 1
         for _ in range(games):
             tally[self.playout(longest)] += 1
@@ -112,24 +110,24 @@ class Position(Turns):
         end: cython.int
         stone: cython.int = seat + 1
         self.hot_count = 0
-        for i in range(self.own_count[seat]):
-            cell = self.own[seat * self.most + i]
+        for i in range(self.stones.own_count[seat]):
+            cell = self.stones.own[seat * self.stones.most + i]
             for d in range(6):
                 back = d + 3 if d < 3 else d - 3
-                if self.at[self.near[cell * 6 + back]] == stone:
+                if self.stones.at[self.stones.near[cell * 6 + back]] == stone:
                     continue
                 length = 2
-                end = self.near[cell * 6 + d]
-                while self.at[end] == stone:
+                end = self.stones.near[cell * 6 + d]
+                while self.stones.at[end] == stone:
                     length += 1
-                    end = self.near[end * 6 + d]
-                if self.at[end] != 0:
+                    end = self.stones.near[end * 6 + d]
+                if self.stones.at[end] != 0:
                     continue
                 self.hot[self.hot_count] = end
-                end = self.near[end * 6 + d]
-                while self.at[end] == stone:
+                end = self.stones.near[end * 6 + d]
+                while self.stones.at[end] == stone:
                     length += 1
-                    end = self.near[end * 6 + d]
+                    end = self.stones.near[end * 6 + d]
                 if length >= self.need:
                     self.hot_count += 1
 
@@ -139,20 +137,23 @@ class Position(Turns):
         k: cython.int
         stone: cython.int = seat + 1
         wins: cython.bint = False
-        joint: cython.bint = self.is_joint(origin)
-        self.at[origin] = 0
-        if joint and not self.bridge:
-            self.part(origin)
-            for k in range(self.groups):
-                if self.group_size[k] == self.best:
+        joint: cython.bint = self.stones.is_joint(origin)
+        self.stones.at[origin] = 0
+        if joint and not self.turns.bridge:
+            self.stones.part(origin)
+            for k in range(self.stones.groups):
+                if self.stones.group_size[k] == self.stones.best:
                     for i in range(self.hot_count):
-                        if not wins and self.run(self.hot[i], stone, self.group_mark[k]) >= self.need:
+                        if (
+                            not wins
+                            and self.stones.run(self.hot[i], stone, self.stones.group_mark[k]) >= self.need
+                        ):
                             wins = True
         else:
             for i in range(self.hot_count):
-                if not wins and self.run(self.hot[i], stone, 0) >= self.need:
-                    wins = not joint or self.bridges(origin, self.hot[i], stone)
-        self.at[origin] = stone
+                if not wins and self.stones.run(self.hot[i], stone, 0) >= self.need:
+                    wins = not joint or self.turns.bridges(origin, self.hot[i], stone)
+        self.stones.at[origin] = stone
         return wins
 
     def can_win(self, seat: cython.int) -> cython.bint:
@@ -160,20 +161,20 @@ class Position(Turns):
         self.heat(seat)
         if self.hot_count == 0:
             return False
-        if self.hand[seat] > 0:
+        if self.turns.hand[seat] > 0:
             return True
-        for i in range(self.own_count[seat]):
-            if self.wins_by_lifting(seat, self.own[seat * self.most + i]):
+        for i in range(self.stones.own_count[seat]):
+            if self.wins_by_lifting(seat, self.stones.own[seat * self.stones.most + i]):
                 return True
         return False
 
     def stops(self, code: cython.int, seat: cython.int) -> cython.bint:
         wins: cython.bint
-        mover: cython.int = self.mover
-        self.play(code)
-        wins = code == PASS or self.run(code & LOW, mover + 1, 0) < self.need
+        mover: cython.int = self.turns.mover
+        self.turns.play(code)
+        wins = code == PASS or self.stones.run(code & LOW, mover + 1, 0) < self.need
         wins = wins and self.can_win(seat)
-        self.unplay()
+        self.turns.unplay()
         return not wins
 
     def owed(self) -> cython.int:
@@ -182,16 +183,16 @@ class Position(Turns):
         k: cython.int
         seat: cython.int
         duty: cython.int = self.duty & 3
-        reach: cython.int = self.seats - 1 if duty == DUTY_NEAREST else 1
-        if duty == NO_DUTY or (self.duty & EXCUSED and self.can_win(self.mover)):
+        reach: cython.int = self.stones.seats - 1 if duty == DUTY_NEAREST else 1
+        if duty == NO_DUTY or (self.duty & EXCUSED and self.can_win(self.turns.mover)):
             return -1
         for k in range(1, reach + 1):
-            seat = (self.mover + k) % self.seats
+            seat = (self.turns.mover + k) % self.stones.seats
             if not self.can_win(seat):
                 continue
-            self.seek(self.mover)
-            for i in range(self.found_count):
-                if self.stops(self.found[i], seat):
+            self.turns.seek(self.turns.mover)
+            for i in range(self.turns.found_count):
+                if self.stops(self.turns.found[i], seat):
                     return seat
         return -1
 
@@ -199,14 +200,14 @@ class Position(Turns):
         i: cython.int
         kept: cython.int = 0
         seat: cython.int = self.owed()
-        self.seek(self.mover)
+        self.turns.seek(self.turns.mover)
         if seat < 0:
             return
-        for i in range(self.found_count):
-            if self.stops(self.found[i], seat):
-                self.found[kept] = self.found[i]
+        for i in range(self.turns.found_count):
+            if self.stops(self.turns.found[i], seat):
+                self.turns.found[kept] = self.turns.found[i]
                 kept += 1
-        self.found_count = kept
+        self.turns.found_count = kept
 
     def dice(self, sides: cython.int) -> cython.int:
         """A number below `sides` (xorshift64)."""
@@ -221,36 +222,40 @@ class Position(Turns):
         pick: cython.int
         cell: cython.int
         code: cython.int
-        seat: cython.int = self.mover
-        moves: cython.int = self.own_count[seat] * 3
-        if self.hand[seat] > 0 and (not self.early or self.laid < 2):
-            return self.edge[self.dice(self.edge_count)] if self.laid > 0 else self.start
+        seat: cython.int = self.turns.mover
+        moves: cython.int = self.stones.own_count[seat] * 3
+        if self.turns.hand[seat] > 0 and (not self.turns.early or self.stones.laid < 2):
+            return (
+                self.stones.edge[self.dice(self.stones.edge_count)]
+                if self.stones.laid > 0
+                else self.stones.start
+            )
         for _tries in range(99):
-            pick = self.dice(moves + 1 if self.hand[seat] > 0 else moves)
-            cell = self.edge[self.dice(self.edge_count)]
+            pick = self.dice(moves + 1 if self.turns.hand[seat] > 0 else moves)
+            cell = self.stones.edge[self.dice(self.stones.edge_count)]
             if pick == moves:
                 return cell
-            code = self.drawn_move(self.own[seat * self.most + pick // 3], cell, pick % 3)
+            code = self.turns.drawn_move(self.stones.own[seat * self.stones.most + pick // 3], cell, pick % 3)
             if code >= 0:
                 return code
-        self.seek(seat)
-        return self.found[self.dice(self.found_count)] if self.found_count > 0 else PASS
+        self.turns.seek(seat)
+        return self.turns.found[self.dice(self.turns.found_count)] if self.turns.found_count > 0 else PASS
 
     def playout(self, longest: cython.int) -> cython.int:
         """Plays to the end and takes everything back; the winner, or the number of seats for none."""
         seat: cython.int
         code: cython.int
         played: cython.int = 0
-        winner: cython.int = self.seats
-        while played < longest and self.top < LOG_FULL:
-            seat = self.mover
+        winner: cython.int = self.stones.seats
+        while played < longest and self.turns.top < LOG_FULL:
+            seat = self.turns.mover
             code = self.random_action()
-            self.play(code)
+            self.turns.play(code)
             played += 1
-            if code != PASS and self.run(code & LOW, seat + 1, 0) >= self.need:
+            if code != PASS and self.stones.run(code & LOW, seat + 1, 0) >= self.need:
                 winner = seat
                 break
         while played > 0:
-            self.unplay()
+            self.turns.unplay()
             played -= 1
         return winner

@@ -1,4 +1,6 @@
-from speeltafel.games.exago._hex_cy cimport Hexes, Stones
+cimport cython
+
+from speeltafel.games.exago._hex_cy cimport Stones
 
 cdef int ORIGIN
 cdef int STAYS
@@ -6,7 +8,9 @@ cdef int LOW
 cdef int PASS
 
 
-cdef class Turns(Stones):
+@cython.final
+cdef class Turns:
+    cdef readonly Stones stones
     cdef bint early
     cdef bint bridge
     cdef int mover

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import cython
 
-from speeltafel.games.exago._hex_cy import Hexes, Stones, zeros
+from speeltafel.games.exago._hex_cy import Stones, zeros
 
 ORIGIN = 9
 STAYS = 18
@@ -31,21 +31,21 @@ def unpacked(code: int) -> tuple[int, int, int]:
     return code & LOW, (code >> ORIGIN & LOW) - 1, (code >> STAYS & LOW) - 1
 
 
-class Turns(Stones):
+class Turns:
     """Stones, hands and mover under the variations; `found` has the last actions sought."""
 
-    def __init__(self, hexes: Hexes, seats: int, most: int, *, early: bool, bridge: bool) -> None:
-        super().__init__(hexes, seats, most)
+    def __init__(self, stones: Stones, *, early: bool, bridge: bool) -> None:
+        self.stones = stones
         self.early = early
         self.bridge = bridge
-        self.hand = zeros(seats)
+        self.hand = zeros(stones.seats)
         self.found = zeros(FOUND)
         self.log = zeros(LOG)
         self.mover = self.quiet = self.found_count = self.top = 0
 
     def load(self, board: bytes, hands: tuple[int, ...], mover: int, quiet: int = 0) -> None:
         """Takes over a position: one byte a cell, 0 for empty, else the seat plus one."""
-        self.clear()
+        self.stones.clear()
         self.top = 0
         self.mover = mover
         self.quiet = quiet
@@ -53,15 +53,15 @@ class Turns(Stones):
             self.hand[seat] = stones
         for cell, stone in enumerate(board):
             if stone:
-                self.put(cell, stone - 1)
+                self.stones.put(cell, stone - 1)
 
     def board(self) -> bytes:
         """One byte a cell, as `load` takes it."""
-        return bytes([self.at[cell] for cell in range(self.count)])
+        return bytes([self.stones.at[cell] for cell in range(self.stones.count)])
 
     def hands(self) -> tuple[int, ...]:
         """Stones in hand, by seat."""
-        return tuple([self.hand[seat] for seat in range(self.seats)])
+        return tuple([self.hand[seat] for seat in range(self.stones.seats)])
 
     def to_move(self) -> int:
         """The seat to move."""
@@ -73,7 +73,7 @@ class Turns(Stones):
 
     def fingerprint(self) -> int:
         """A number for board and mover; equal positions have equal ones."""
-        return self.key ^ self.words[self.count * 6 + self.mover]
+        return self.stones.key ^ self.stones.words[self.stones.count * 6 + self.mover]
 
     def do(self, code: int) -> None:
         """Plays an action of the mover; it must be one that `actions` lists, or PASS."""
@@ -90,32 +90,36 @@ class Turns(Stones):
 
     def moves_to(self, origin: int, cell: int) -> list[int]:
         """The moves of a stone to an empty cell: none, one, or one for each group that could stay."""
-        if self.touch[cell] == 0:
+        if self.stones.touch[cell] == 0:
             return []
         codes = [self.drawn_move(origin, cell, tied) for tied in range(3)]
         return sorted([code for code in codes if code >= 0])
 
     def lifted(self, cell: int) -> list[list[int]]:
         """The groups that lifting this stone leaves, largest first, each with its cells in order."""
-        seat = self.at[cell] - 1
-        self.take(cell)
-        self.part(cell)
+        seat = self.stones.at[cell] - 1
+        self.stones.take(cell)
+        self.stones.part(cell)
         groups = [
-            [other for other in range(self.count) if self.mark[other] == self.group_mark[i]]
-            for i in range(self.groups)
+            [
+                other
+                for other in range(self.stones.count)
+                if self.stones.mark[other] == self.stones.group_mark[i]
+            ]
+            for i in range(self.stones.groups)
         ]
-        self.put(cell, seat)
+        self.stones.put(cell, seat)
         return sorted(groups, key=lambda group: (-len(group), group))
 
     def group(self, cell: int) -> list[int]:
         """The group of a stone."""
-        size = self.spread(cell)
-        return sorted([self.queue[i] for i in range(size)])
+        size = self.stones.spread(cell)
+        return sorted([self.stones.queue[i] for i in range(size)])
 
     def touches(self, cell: int) -> list[int]:
         """The stones around a cell."""
-        around = [self.near[cell * 6 + d] for d in range(6)]
-        return sorted([other for other in around if self.at[other] not in (0, 255)])
+        around = [self.stones.near[cell * 6 + d] for d in range(6)]
+        return sorted([other for other in around if self.stones.at[other] not in (0, 255)])
 
     def play(self, code: cython.int) -> cython.void:
         """Plays and logs: the returned stones, then their number, the mover's code and counter."""
@@ -129,48 +133,48 @@ class Turns(Stones):
         if code == PASS:
             pass
         elif origin < 0:
-            self.put(cell, seat)
+            self.stones.put(cell, seat)
             self.hand[seat] -= 1
             self.quiet = 0
         else:
-            joint: cython.bint = self.is_joint(origin)
-            self.take(origin)
+            joint: cython.bint = self.stones.is_joint(origin)
+            self.stones.take(origin)
             self.quiet += 1
             if self.bridge:
-                self.put(cell, seat)
+                self.stones.put(cell, seat)
                 if joint:
-                    self.spread(cell)
-                    self.give_back(self.stamp)
+                    self.stones.spread(cell)
+                    self.give_back(self.stones.stamp)
             else:
                 if joint:
-                    self.part(origin)
-                    if self.groups > 1:
-                        for i in range(self.groups):
-                            if self.group_size[i] == self.best and (
-                                stays < 0 or self.group_least[i] == stays
+                    self.stones.part(origin)
+                    if self.stones.groups > 1:
+                        for i in range(self.stones.groups):
+                            if self.stones.group_size[i] == self.stones.best and (
+                                stays < 0 or self.stones.group_least[i] == stays
                             ):
-                                self.give_back(self.group_mark[i])
+                                self.give_back(self.stones.group_mark[i])
                                 break
-                self.put(cell, seat)
+                self.stones.put(cell, seat)
         self.log[self.top] = (self.top - bottom) // 2
         self.log[self.top + 1] = code
         self.log[self.top + 2] = quiet
         self.top += 3
-        self.mover = seat + 1 if seat + 1 < self.seats else 0
+        self.mover = seat + 1 if seat + 1 < self.stones.seats else 0
 
     def give_back(self, mark: cython.int) -> cython.void:
         """Returns every stone outside the marked group to its owner's hand."""
         seat: cython.int
         i: cython.int
         cell: cython.int
-        for seat in range(self.seats):
+        for seat in range(self.stones.seats):
             i = 0
-            while i < self.own_count[seat]:
-                cell = self.own[seat * self.most + i]
-                if self.mark[cell] == mark:
+            while i < self.stones.own_count[seat]:
+                cell = self.stones.own[seat * self.stones.most + i]
+                if self.stones.mark[cell] == mark:
                     i += 1
                     continue
-                self.take(cell)
+                self.stones.take(cell)
                 self.hand[seat] += 1
                 self.log[self.top] = cell
                 self.log[self.top + 1] = seat
@@ -179,7 +183,7 @@ class Turns(Stones):
 
     def unplay(self) -> cython.void:
         back: cython.int
-        seat: cython.int = self.mover - 1 if self.mover > 0 else self.seats - 1
+        seat: cython.int = self.mover - 1 if self.mover > 0 else self.stones.seats - 1
         other: cython.int
         code: cython.int
         origin: cython.int
@@ -191,7 +195,7 @@ class Turns(Stones):
         if code == PASS:
             return
         origin = ((code >> ORIGIN) & LOW) - 1
-        self.take(code & LOW)
+        self.stones.take(code & LOW)
         if origin < 0:
             self.hand[seat] += 1
             return
@@ -199,9 +203,9 @@ class Turns(Stones):
             back -= 1
             self.top -= 2
             other = self.log[self.top + 1]
-            self.put(self.log[self.top], other)
+            self.stones.put(self.log[self.top], other)
             self.hand[other] -= 1
-        self.put(origin, seat)
+        self.stones.put(origin, seat)
 
     def add(self, code: cython.int) -> cython.void:
         self.found[self.found_count] = code
@@ -212,16 +216,16 @@ class Turns(Stones):
         i: cython.int
         self.found_count = 0
         if self.hand[seat] > 0:
-            if self.laid == 0:
-                self.add(self.start)
-            for i in range(self.edge_count):
-                self.add(self.edge[i])
+            if self.stones.laid == 0:
+                self.add(self.stones.start)
+            for i in range(self.stones.edge_count):
+                self.add(self.stones.edge[i])
             if not self.early:
                 return
-        if self.laid < 2:
+        if self.stones.laid < 2:
             return
-        for i in range(self.own_count[seat]):
-            self.seek_moves(self.own[seat * self.most + i])
+        for i in range(self.stones.own_count[seat]):
+            self.seek_moves(self.stones.own[seat * self.stones.most + i])
 
     def seek_moves(self, origin: cython.int) -> cython.void:
         """Adds every move of one stone."""
@@ -230,83 +234,90 @@ class Turns(Stones):
         cell: cython.int
         code: cython.int = (origin + 1) << ORIGIN
         stays: cython.int
-        stone: cython.int = self.at[origin]
-        if self.is_joint(origin):
-            self.at[origin] = 0
+        stone: cython.int = self.stones.at[origin]
+        if self.stones.is_joint(origin):
+            self.stones.at[origin] = 0
             if self.bridge:
-                for i in range(self.edge_count):
-                    if self.bridges(origin, self.edge[i], stone):
-                        self.add(code | self.edge[i])
-                self.at[origin] = stone
+                for i in range(self.stones.edge_count):
+                    if self.bridges(origin, self.stones.edge[i], stone):
+                        self.add(code | self.stones.edge[i])
+                self.stones.at[origin] = stone
                 return
-            self.part(origin)
-            if self.groups > 1:
-                for k in range(self.groups):
-                    if self.group_size[k] < self.best:
+            self.stones.part(origin)
+            if self.stones.groups > 1:
+                for k in range(self.stones.groups):
+                    if self.stones.group_size[k] < self.stones.best:
                         continue
-                    stays = (self.group_least[k] + 1) << STAYS if self.ties > 1 else 0
-                    for i in range(self.edge_count):
-                        if self.lies_beside(self.edge[i], self.group_mark[k]):
-                            self.add(code | stays | self.edge[i])
-                self.at[origin] = stone
+                    stays = (self.stones.group_least[k] + 1) << STAYS if self.stones.ties > 1 else 0
+                    for i in range(self.stones.edge_count):
+                        if self.stones.lies_beside(self.stones.edge[i], self.stones.group_mark[k]):
+                            self.add(code | stays | self.stones.edge[i])
+                self.stones.at[origin] = stone
                 return
-            self.at[origin] = stone
+            self.stones.at[origin] = stone
         self.shade(origin)
-        for i in range(self.edge_count):
-            cell = self.edge[i]
-            if self.touch[cell] > 1 or self.mark[cell] != self.stamp:
+        for i in range(self.stones.edge_count):
+            cell = self.stones.edge[i]
+            if self.stones.touch[cell] > 1 or self.stones.mark[cell] != self.stones.stamp:
                 self.add(code | cell)
 
     def shade(self, cell: cython.int) -> cython.void:
         """Marks the neighbours of a cell with a new stamp."""
         d: cython.int
-        self.stamp += 1
+        self.stones.stamp += 1
         for d in range(6):
-            self.mark[self.near[cell * 6 + d]] = self.stamp
+            self.stones.mark[self.stones.near[cell * 6 + d]] = self.stones.stamp
 
     def bridges(self, origin: cython.int, cell: cython.int, stone: cython.int) -> cython.bint:
         """Whether a stone just lifted may land here when it lands before the groups are counted."""
         d: cython.int
         other: cython.int
         size: cython.int
-        first: cython.int = self.stamp + 1
+        first: cython.int = self.stones.stamp + 1
         largest: cython.bint = True
-        self.at[cell] = stone
-        size = self.spread(cell)
+        self.stones.at[cell] = stone
+        size = self.stones.spread(cell)
         if size == 1:
             largest = False
         for d in range(6):
-            other = self.near[origin * 6 + d]
-            if largest and self.at[other] != 0 and self.at[other] != 255 and self.mark[other] < first:
-                largest = self.spread(other) <= size
-        self.at[cell] = 0
+            other = self.stones.near[origin * 6 + d]
+            if (
+                largest
+                and self.stones.at[other] != 0
+                and self.stones.at[other] != 255
+                and self.stones.mark[other] < first
+            ):
+                largest = self.stones.spread(other) <= size
+        self.stones.at[cell] = 0
         return largest
 
     def drawn_move(self, origin: cython.int, cell: cython.int, tied: cython.int) -> cython.int:
         """The move of this stone to an empty cell that touches one, with that one of the tied groups, or -1 when there is none."""
         k: cython.int
-        stone: cython.int = self.at[origin]
+        stone: cython.int = self.stones.at[origin]
         code: cython.int = (origin + 1) << ORIGIN | cell
         fits: cython.bint = False
-        if self.is_joint(origin):
-            self.at[origin] = 0
+        if self.stones.is_joint(origin):
+            self.stones.at[origin] = 0
             if self.bridge:
                 fits = tied == 0 and self.bridges(origin, cell, stone)
-                self.at[origin] = stone
+                self.stones.at[origin] = stone
                 return code if fits else -1
-            self.part(origin)
-            self.at[origin] = stone
-            if self.groups > 1:
-                for k in range(self.groups):
-                    if self.group_size[k] < self.best:
+            self.stones.part(origin)
+            self.stones.at[origin] = stone
+            if self.stones.groups > 1:
+                for k in range(self.stones.groups):
+                    if self.stones.group_size[k] < self.stones.best:
                         continue
                     if tied == 0:
-                        if not self.lies_beside(cell, self.group_mark[k]):
+                        if not self.stones.lies_beside(cell, self.stones.group_mark[k]):
                             return -1
-                        return code | (self.group_least[k] + 1) << STAYS if self.ties > 1 else code
+                        return (
+                            code | (self.stones.group_least[k] + 1) << STAYS if self.stones.ties > 1 else code
+                        )
                     tied -= 1
                 return -1
         if tied > 0:
             return -1
         self.shade(origin)
-        return code if self.touch[cell] > 1 or self.mark[cell] != self.stamp else -1
+        return code if self.stones.touch[cell] > 1 or self.stones.mark[cell] != self.stones.stamp else -1

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 from speeltafel.core.chance import Lot
 from speeltafel.games.exago.game import Exago
+from speeltafel.games.exago.kernel import board_of, code_of, position_of
 from speeltafel.games.exago.state import Action, State
-from speeltafel.games.exago.table import board_of, code_of, position_of
 
 Compared = Iterator[tuple[str, object, object]]
 
@@ -34,13 +34,18 @@ def kernel(game: Exago) -> Callable[[State, Action], Compared]:
         position = position_of(game.rules, state)
 
         def told() -> tuple[object, ...]:
-            return position.board(), position.hands(), position.to_move(), position.quiet_moves()
+            return (
+                position.turns.board(),
+                position.turns.hands(),
+                position.turns.to_move(),
+                position.turns.quiet_moves(),
+            )
 
-        before = (*told(), position.fingerprint())
+        before = (*told(), position.turns.fingerprint())
         after = game.apply(state, action)
-        position.do(code_of(board_of(game.rules.side), action))
+        position.turns.do(code_of(board_of(game.rules.side), action))
         yield f"after {game.text(action)}", told(), (after.board, after.hands, after.mover, after.moves)
-        position.undo()
-        yield f"{game.text(action)} undone", (*told(), position.fingerprint()), before
+        position.turns.undo()
+        yield f"{game.text(action)} undone", (*told(), position.turns.fingerprint()), before
 
     return compare

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Clue, Illegal
+from speeltafel.core.given import wrong_kind
 from speeltafel.core.words import Message, message
 from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago._turn_cy import unpacked
-from speeltafel.games.exago.notation import text_of
+from speeltafel.games.exago.kernel import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import START, Action, Cell, Move, Pass, Place, State
-from speeltafel.games.exago.table import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.threats import blocking_cells, lines_to_be
 
 
@@ -27,6 +27,8 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
         return _why_not_drawn(Lots(rules.beginners()), action)
     if isinstance(action, Lot):
         return Illegal("exago-lot-drawn")
+    if not isinstance(action, Pass | Place | Move):
+        raise wrong_kind(action, "action", "action")
     with lent_position(rules, state) as position:
         return _why_not_played(rules, state, position, action)
 
@@ -79,7 +81,7 @@ def _why_not_pass(board: Board, position: Position) -> Illegal | None:
     code = position.legal()[0]
     if unpacked(code)[0] < 0:
         return None
-    return Illegal("exago-no-pass", example=text_of(action_of(board, code)))
+    return Illegal("exago-no-pass", example=str(action_of(board, code)))
 
 
 def _why_not_placed(
@@ -92,7 +94,7 @@ def _why_not_placed(
         return refusal
     if not any(state.board):
         return None if cell == START else Illegal("exago-start", cells=(str(START),), start=str(START))
-    if not position.touches(board.numbers[cell]):
+    if not position.turns.touches(board.numbers[cell]):
         return Illegal("exago-island", cells=(str(cell),), cell=str(cell))
     return None
 
@@ -120,7 +122,7 @@ def _why_not_moved(
     if refusal is not None:
         return refusal
     origin, to = board.numbers[move.origin], board.numbers[move.to]
-    codes = position.moves_to(origin, to)
+    codes = position.turns.moves_to(origin, to)
     stays = -1 if move.stays is None else board.number(move.stays)
     if move.stays is None or stays >= 0:
         wanted = (to, origin, stays)
@@ -128,7 +130,7 @@ def _why_not_moved(
             return None
     if not codes:
         return _why_not_landed(rules, board, position, origin, to)
-    groups = position.lifted(origin)
+    groups = position.turns.lifted(origin)
     tied = [group for group in groups if len(group) == len(groups[0])]
     if unpacked(codes[0])[2] < 0:
         return Illegal("exago-no-choice", cells=(str(move.stays),), cell=str(move.stays))
@@ -148,17 +150,17 @@ def _why_not_moved(
 def _why_not_landed(rules: Rules, board: Board, position: Position, origin: int, to: int) -> Illegal:
     """The stone would touch nothing, only stones that go back, or a group that is not the largest."""
     cell = str(board.cells[to])
-    if not [stone for stone in position.touches(to) if stone != origin]:
+    if not [stone for stone in position.turns.touches(to) if stone != origin]:
         return Illegal("exago-island", cells=(cell,), cell=cell)
-    groups = position.lifted(origin)
+    groups = position.turns.lifted(origin)
     if rules.bridge:
-        larger = [stone for stone in groups[0] if stone not in position.touches(to)]
+        larger = [stone for stone in groups[0] if stone not in position.turns.touches(to)]
         return Illegal("exago-smaller-group", cells=(cell, *board.texts(larger)), cell=cell)
     return _falls(rules, board, position, groups[1:], to)
 
 
 def _falls(rules: Rules, board: Board, position: Position, groups: list[list[int]], to: int) -> Illegal:
-    beside = position.touches(to)
+    beside = position.turns.touches(to)
     falling = sorted(stone for group in groups if set(group) & set(beside) for stone in group)
     cell = str(board.cells[to])
     clue = Clue(message("exago-clue-falls", count=len(falling)), board.texts(falling))
@@ -177,7 +179,7 @@ def _why_not_free(rules: Rules, board: Board, position: Position, code: int) -> 
         for line in lines_to_be(position, debt)
     ]
     blocks = Clue(
-        message("exago-clue-blocks", example=text_of(action_of(board, legal[0])), count=len(legal)),
+        message("exago-clue-blocks", example=str(action_of(board, legal[0])), count=len(legal)),
         board.texts(cells),
     )
     return Illegal(
@@ -185,6 +187,6 @@ def _why_not_free(rules: Rules, board: Board, position: Position, code: int) -> 
         cells=board.texts(cells),
         clues=(*lines, blocks),
         colour=colour(rules, debt),
-        example=text_of(action_of(board, legal[0])),
+        example=str(action_of(board, legal[0])),
         count=len(legal),
     )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
-from speeltafel.core.chance import Lot, read_lot
+from speeltafel.core.chance import read_lot
+from speeltafel.core.deeds import Deed, PieceMove
 from speeltafel.core.errors import Ambiguous, Unreadable
 from speeltafel.core.typed import shown, tidied
+from speeltafel.games.exago.kernel import board_of, legal_actions, lent_position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Action, Cell, Move, Pass, Place, State
-from speeltafel.games.exago.table import action_of, board_of, lent_position
 
 LONGEST = 64
 
@@ -23,21 +23,23 @@ _MOVE = re.compile(rf"{_CELL}[> ]{_CELL}(?:!{_CELL})?")
 _LANDING = re.compile(rf">{_CELL}")
 
 
-def text_of(action: Action) -> str:
-    """Canonical text."""
-    match action:
-        case Lot(seat):
-            return f"lot:{seat}"
-        case Place(cell):
-            return str(cell)
-        case Move(origin, None, _):
-            return f"{origin}>"
-        case Move(origin, to, None):
-            return f"{origin}>{to}"
-        case Move(origin, to, stays):
-            return f"{origin}>{to}!{stays}"
-        case Pass():
-            return "pass"
+def deed_of(text: str) -> Deed:
+    """What an action of this canonical text moves: a stone, and then the group that stays where one has to be chosen."""
+    move, _, stays = text.partition("!")
+    origin, arrow, to = move.rpartition(">")
+    if not arrow and "," not in to:
+        return Deed(move.partition(":")[0])
+    group = (PieceMove("group", to=stays),) if stays else ()
+    return Deed("move" if arrow else "place", (PieceMove(origin=origin, to=to), *group))
+
+
+def written(deed: Deed) -> str:
+    """The canonical text of a stone placed, lifted or moved, whether that is allowed or not."""
+    if not deed.moves:
+        return deed.kind
+    stone, *group = deed.moves
+    move = f"{stone.origin}>{stone.to}" if stone.origin else stone.to
+    return f"{move}!{group[0].to}" if group else move
 
 
 def read_action(rules: Rules, state: State, text: str) -> Action:
@@ -73,7 +75,7 @@ def _with_group(rules: Rules, state: State, move: Move, stays: Cell) -> Move:
     named = stays
     if origin >= 0 and cell >= 0 and state.board[origin]:
         with lent_position(rules, state) as position:
-            groups = position.lifted(origin)
+            groups = position.turns.lifted(origin)
         tied = [group for group in groups if len(group) == len(groups[0])]
         for group in tied if len(tied) > 1 else ():
             if cell in group:
@@ -87,19 +89,8 @@ def _move_to(rules: Rules, state: State, to: Cell, text: str) -> Move:
     if len(moves) == 1:
         return moves[0]
     if moves:
-        candidates = tuple(text_of(move) for move in moves)
+        candidates = tuple(str(move) for move in moves)
         raise Ambiguous(
             "exago-ambiguous", candidates=candidates, text=shown(text), known=", ".join(candidates[:8])
         )
     raise Unreadable("exago-unreadable-landing", text=shown(text))
-
-
-def legal_actions(rules: Rules, state: State) -> Iterable[Place | Move | Pass]:
-    """The mover's actions by rising cell; none when nobody is to choose."""
-    if state.mover is None or state.outcome is not None:
-        return
-    board = board_of(rules.side)
-    with lent_position(rules, state) as position:
-        codes = position.legal()
-    for code in codes:
-        yield action_of(board, code)

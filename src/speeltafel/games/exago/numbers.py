@@ -52,7 +52,7 @@ class Rules:
         return "drawn" if len(self.beginners()) > 1 else "youngest"
 
 
-def rules_of(edition: Edition, seats: int, options: Mapping[str, object]) -> Rules:
+def read_rules(edition: Edition, seats: int, options: Mapping[str, object]) -> Rules:
     """The edition's numbers with these options; a handicap must leave stones enough for a line."""
     numbers = edition.numbers
     box = next(

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from speeltafel.core.spots import Ruled, TextSpot
 from speeltafel.core.text_style import TextStyle
+from speeltafel.games.exago.kernel import board_of, lent_position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.position import letter
 from speeltafel.games.exago.state import START, Cell, State
-from speeltafel.games.exago.table import board_of, lent_position
 from speeltafel.games.exago.threats import blocking_cells
 
 COLOURS = {
@@ -40,8 +41,7 @@ def picture(rules: Rules, state: State, style: TextStyle) -> str:
     stones = {board.cells[number]: stone - 1 for number, stone in enumerate(state.board) if stone}
     edge = _edge(rules, stones)
     blocks = _blocks(rules, state)
-    near = _near([*stones, *edge])
-    shown = [cell for cell in board.cells if cell in near]
+    shown = _shown(rules, state)
     left = min(_column(cell) for cell in shown)
     lines = []
     for r in sorted({cell.r for cell in shown}):
@@ -56,6 +56,22 @@ def picture(rules: Rules, state: State, style: TextStyle) -> str:
                 below += gap + style.paint(named, dim=True)
         lines += [above.rstrip(), below]
     return "\n".join([*lines, *_hands(rules, state, style)])
+
+
+def spots(game: Ruled[Rules], state: State, style: TextStyle) -> list[TextSpot]:
+    """Where the cells lie on the picture: a stone and the name under it."""
+    shown = _shown(game.rules, state)
+    left = min(_column(cell) for cell in shown)
+    rows = sorted({cell.r for cell in shown})
+    return [TextSpot(str(cell), 2 * rows.index(cell.r), _column(cell) - left, _WIDE, 2) for cell in shown]
+
+
+def _shown(rules: Rules, state: State) -> list[Cell]:
+    """The part of the board that is drawn."""
+    board = board_of(rules.side)
+    stones = {board.cells[number]: stone - 1 for number, stone in enumerate(state.board) if stone}
+    near = _near([*stones, *_edge(rules, stones)])
+    return [cell for cell in board.cells if cell in near]
 
 
 def _top(

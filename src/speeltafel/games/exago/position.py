@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from speeltafel.core.errors import Unreadable
 from speeltafel.core.protocol import Seat
+from speeltafel.games.exago.kernel import board_of, lent_position
 from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.rules import begun, start, won
 from speeltafel.games.exago.state import Cell, State
-from speeltafel.games.exago.table import begun, board_of, lent_position, start, won
 
 LONGEST = 1000
 _HAND = re.compile(r"([a-z])([0-9]{1,2}):(.*)")
@@ -81,7 +82,7 @@ def _checked(rules: Rules, state: State, text: str) -> State:
     if not laid:
         return state
     with lent_position(rules, state) as position:
-        if len(position.group(laid[0])) < len(laid):
+        if len(position.turns.group(laid[0])) < len(laid):
             raise Unreadable("exago-position-apart", text=text[:80])
         lines = [line for number in laid if (line := position.line(number))]
     before = Seat(((state.mover or 0) - 1) % rules.seats)

@@ -7,38 +7,23 @@ from functools import partial
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.preview import Mark, Preview, Step
-from speeltafel.core.score import Score, ScoreLine
-from speeltafel.core.words import message
 from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.explain import why_not, why_not_lifted
-from speeltafel.games.exago.notation import text_of
+from speeltafel.games.exago.kernel import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.numbers import Rules
+from speeltafel.games.exago.scoring import score_of
 from speeltafel.games.exago.state import Action, Move, Place, State
-from speeltafel.games.exago.table import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.threats import marks_of
 
 
-def preview(rules: Rules, state: State, play: Action | None) -> Preview:
+def preview_of(rules: Rules, state: State, play: Action | None) -> Preview:
     """What could follow the play so far, or why it may not be played."""
     if state.mover is None or state.outcome is not None:
         refusal = None if play is None else why_not(rules, state, play)
-        return Preview("" if play is None else text_of(play), ready=False, refusal=refusal)
+        return Preview("" if play is None else str(play), ready=False, refusal=refusal)
     with lent_position(rules, state) as position:
         return _Turn(rules, state, board_of(rules.side), position).preview(play)
-
-
-def score(rules: Rules, state: State, action: Action) -> Score:
-    """A point for the line that a legal action completes."""
-    if state.mover is None or not isinstance(action, Place | Move):
-        return Score()
-    board = board_of(rules.side)
-    with lent_position(rules, state) as position:
-        line = position.line_by(code_of(board, action), state.mover)
-    if not line:
-        return Score()
-    name = message("exago-line", count=len(line))
-    return Score((ScoreLine(name, 1, board.texts(line), (rules.colours[state.mover],) * len(line)),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +44,11 @@ class _Turn:
             return self.lift(play)
         if isinstance(play, Move) and refusal is not None and refusal.reason == "exago-choose":
             return self.choose(play)
-        text = text_of(play)
+        text = str(play)
         if refusal is not None or not isinstance(play, Place | Move):
             return Preview(text, ready=refusal is None, refusal=refusal)
         marks = self.falls(play) if isinstance(play, Move) else ()
-        return Preview(text, ready=True, score=score(self.rules, self.state, play), marks=marks)
+        return Preview(text, ready=True, score=score_of(self.rules, self.state, play), marks=marks)
 
     def begin(self) -> Preview:
         """Cells for a stone from the hand, own stones to lift, threats and the duty."""
@@ -87,7 +72,7 @@ class _Turn:
         """The cells where a lifted stone may land; where groups tie, the choice may still follow."""
         refusal = why_not_lifted(self.rules, self.state, move.origin)
         if refusal is not None:
-            return Preview(text_of(move), ready=False, refusal=refusal)
+            return Preview(str(move), ready=False, refusal=refusal)
         landings: dict[str, list[Move]] = {}
         lifted = self.board.numbers[move.origin]
         for code in self.position.legal():
@@ -98,10 +83,10 @@ class _Turn:
         steps = []
         for cell, moves in landings.items():
             step = moves[0] if len(moves) == 1 else Move(move.origin, moves[0].to)
-            steps.append(Step(text_of(step), cell, self.colour, kind="land"))
+            steps.append(Step(str(step), cell, self.colour, kind="land"))
         marks = () if self.rules.bridge else self.groups(move)
         return Preview(
-            text_of(move),
+            str(move),
             ready=False,
             steps=tuple(steps),
             marks=marks,
@@ -110,7 +95,9 @@ class _Turn:
 
     def owed(self, move: Move) -> Illegal | None:
         """Why a stone that could go somewhere may not: the duty to block."""
-        moves = map(partial(action_of, self.board), self.position.actions(self.position.to_move()))
+        moves = map(
+            partial(action_of, self.board), self.position.turns.actions(self.position.turns.to_move())
+        )
         free = next(each for each in moves if isinstance(each, Move) and each.origin == move.origin)
         return why_not(self.rules, self.state, free)
 
@@ -121,12 +108,12 @@ class _Turn:
         for code in self.position.legal():
             action = action_of(self.board, code) if unpacked(code)[1] == lifted else None
             if isinstance(action, Move) and action.to == move.to:
-                steps.append(Step(text_of(action), str(action.stays), self.colour, kind="stay"))
-        return Preview(text_of(move), ready=False, steps=tuple(steps), marks=self.groups(move))
+                steps.append(Step(str(action), str(action.stays), self.colour, kind="stay"))
+        return Preview(str(move), ready=False, steps=tuple(steps), marks=self.groups(move))
 
     def groups(self, move: Move) -> tuple[Mark, ...]:
         """What lifting the stone parts: each group that could stay, and the stones that go back for certain."""
-        groups = self.position.lifted(self.board.numbers[move.origin])
+        groups = self.position.turns.lifted(self.board.numbers[move.origin])
         tied = [group for group in groups if len(group) == len(groups[0])]
         stays = [Mark("stays", self.board.texts(group)) for group in tied] if len(tied) > 1 else []
         return (*stays, *self.falling([cell for group in groups[len(tied) :] for cell in group]))
@@ -134,13 +121,13 @@ class _Turn:
     def falls(self, move: Move) -> tuple[Mark, ...]:
         """The stones that a legal move sends back, by owner, and a line it completes."""
         code = code_of(self.board, move)
-        before = self.position.board()
-        self.position.do(code)
-        after, (cell, origin, _) = self.position.board(), unpacked(code)
-        self.position.undo()
+        before = self.position.turns.board()
+        self.position.turns.do(code)
+        after, (cell, origin, _) = self.position.turns.board(), unpacked(code)
+        self.position.turns.undo()
         gone = [each for each, stone in enumerate(before) if stone and not after[each] and each != origin]
-        line = self.position.line_by(code, self.position.to_move())
-        lines = (Mark("line", self.board.texts(line), self.position.to_move()),) if line else ()
+        line = self.position.line_by(code, self.position.turns.to_move())
+        lines = (Mark("line", self.board.texts(line), self.position.turns.to_move()),) if line else ()
         return (*self.falling([each for each in gone if each != cell]), *lines)
 
     def falling(self, cells: list[int]) -> tuple[Mark, ...]:
@@ -154,4 +141,4 @@ class _Turn:
 
     @property
     def colour(self) -> str:
-        return self.rules.colours[self.position.to_move()]
+        return self.rules.colours[self.position.turns.to_move()]

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, reading, whole, yes_no
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.games.exago.game import Exago
-from speeltafel.games.exago.numbers import rules_of
+from speeltafel.games.exago.notation import deed_of, written
+from speeltafel.games.exago.numbers import read_rules
 from speeltafel.games.exago.view import ExagoView
 
 
@@ -36,7 +37,7 @@ OPTIONS: Mapping[str, Option] = {
 
 def build(edition: Edition, seats: int, options: Mapping[str, object]) -> Exago:
     """The game of an edition with these options."""
-    return Exago(edition.id, rules_of(edition, seats, options), changed(OPTIONS, options))
+    return Exago(edition.id, read_rules(edition, seats, options), changed(OPTIONS, options))
 
 
 SPEC = Spec(
@@ -56,10 +57,27 @@ SPEC = Spec(
         {"handicap": (0, 2, 0, 1, 2, 0)},
         {"bridge": True, "early_moves": True, "duty": "nearest", "side": 5, "first": 1},
     ),
+    short={"side": 5},
     place=2,
+    sections={
+        "goal": (),
+        "board": ("exago-off-board",),
+        "placing": ("exago-start", "exago-taken", "exago-island"),
+        "moving": ("exago-",),
+        "duty": ("exago-duty",),
+        "draw": (),
+        "variations": (),
+        "tips": (),
+    },
+    deed=deed_of,
+    written=written,
     checks="speeltafel.games.exago.checks",
-    levels="speeltafel.bots.exago",
+    spots="speeltafel.games.exago.picture:spots",
+    levels="speeltafel.bots.exago.levels",
     codec="speeltafel.envs.exago:ExagoCodec",
+    vector="speeltafel.envs.vector:ExagoVectorEnv",
     bench="speeltafel.lab.bench_exago",
+    day="speeltafel.coach.day.games:EXAGO",
     coach="speeltafel.coach.exago:ExagoCoach",
+    svg="speeltafel.games.exago.svg:draw",
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.protocol import Outcome, Seat
+from speeltafel.core.written import Written
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -22,15 +23,18 @@ class Cell:
 START = Cell(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+@dataclass(frozen=True, slots=True, repr=False)
+class Place(Written):
     """A stone from the hand goes on a cell (`0,1`)."""
 
     cell: Cell
 
+    def __str__(self) -> str:
+        return str(self.cell)
 
-@dataclass(frozen=True, slots=True)
-class Move:
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Move(Written):
     """A stone of the board goes elsewhere (`1,-1>2,0`, `1,-1>2,0!3,0`).
 
     `stays` is the smallest cell of the group that stays, where groups tie. Without `to` (`1,-1>`)
@@ -41,10 +45,17 @@ class Move:
     to: Cell | None = None
     stays: Cell | None = None
 
+    def __str__(self) -> str:
+        to = "" if self.to is None else str(self.to)
+        return f"{self.origin}>{to}" if self.stays is None else f"{self.origin}>{to}!{self.stays}"
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Pass(Written):
     """Nothing can be done (`pass`)."""
+
+    def __str__(self) -> str:
+        return "pass"
 
 
 Action = Lot | Place | Move | Pass

@@ -5,9 +5,9 @@ from __future__ import annotations
 from speeltafel.core.preview import Mark
 from speeltafel.games.exago._play_cy import Position
 from speeltafel.games.exago._turn_cy import unpacked
+from speeltafel.games.exago.kernel import Board, board_of, lent_position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import State
-from speeltafel.games.exago.table import Board, board_of, lent_position
 
 
 def lines_to_be(position: Position, seat: int) -> list[list[int]]:
@@ -19,19 +19,31 @@ def lines_to_be(position: Position, seat: int) -> list[list[int]]:
 def blocking_cells(position: Position, debt: int) -> list[int]:
     """Where the mover stops the seat they owe a block.
 
-    Cells where a stone stops it, and stones that stop it by being lifted, wherever they go.
+    Cells where a stone stops it, and stones that stop it by being lifted, wherever they go. Where neither
+    does, the stones that stop it by being lifted and put down in the right place.
     """
     legal = [unpacked(code) for code in position.legal()]
     to_be = {cell for line in lines_to_be(position, debt) for cell in line}
     cells = {cell for cell, origin, _ in legal if origin < 0 or cell in to_be}
     freely: dict[int, int] = {}
-    for code in position.actions(position.to_move()):
+    for code in position.turns.actions(position.turns.to_move()):
         origin = unpacked(code)[1]
         freely[origin] = freely.get(origin, 0) + 1
-    for origin in {origin for _, origin, _ in legal if origin >= 0}:
+    lifted = {origin for _, origin, _ in legal if origin >= 0}
+    for origin in lifted:
         if freely[origin] == sum(1 for action in legal if action[1] == origin):
             cells.add(origin)
-    return sorted(cells)
+    return sorted(cells or lifted)
+
+
+def unstoppable_seat(rules: Rules, position: Position) -> int:
+    """The seat that the mover would owe a block if anything stopped it, or -1."""
+    mover = position.turns.to_move()
+    if rules.duty == "off" or position.debt() >= 0 or position.threatens(mover):
+        return -1
+    reach = rules.seats - 1 if rules.duty == "nearest" else 1
+    seats = [(mover + step) % rules.seats for step in range(1, reach + 1)]
+    return next((seat for seat in seats if position.threatens(seat)), -1)
 
 
 def marks_of(rules: Rules, state: State) -> tuple[Mark, ...]:
@@ -48,7 +60,9 @@ def marks_of(rules: Rules, state: State) -> tuple[Mark, ...]:
             for seat in range(rules.seats)
             for line in lines_to_be(position, seat)
         ]
-        return (*marks, *block_marks(board, position))
+        lost = unstoppable_seat(rules, position)
+        open_lines = [Mark("unstoppable", mark.cells, lost) for mark in marks if mark.seat == lost]
+        return (*marks, *block_marks(board, position), *open_lines[:1])
 
 
 def block_marks(board: Board, position: Position) -> tuple[Mark, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from speeltafel.games.qwinn.game import Qwinn
-from speeltafel.games.qwinn.state import QwinnState
+from speeltafel.games.qwinn.state import State
 
 
-def census(game: Qwinn) -> Callable[[QwinnState], object]:
+def census(game: Qwinn) -> Callable[[State], object]:
     """The column; every pawn stands on it and at most one boycott on each player."""
 
-    def count(state: QwinnState) -> tuple[str, ...]:
+    def count(state: State) -> tuple[str, ...]:
         view = game.view(state)
         assert set(view.places) <= set(view.spaces), "pawns stand on the column"
         assert set(view.boycotts) <= {"", "max2", "minus", "negeer"}, "boycotts are of three kinds"

@@ -1,134 +1,150 @@
-"""Points and actions told to a person: the lines of a score, a sentence for every action, previews."""
+"""Why not: the first rule that refuses an action, and the obstacles that the rules put in the way."""
 
 from __future__ import annotations
 
-from speeltafel.core.chance import Lot
-from speeltafel.core.preview import Preview, Step
-from speeltafel.core.score import Score, ScoreLine
-from speeltafel.core.words import Message, message
-from speeltafel.games.qwinn.dice import dice_text, die_names, parts
-from speeltafel.games.qwinn.notation import text_of
+from speeltafel.core.chance import Lot, Lots
+from speeltafel.core.errors import Illegal
+from speeltafel.core.words import message
+from speeltafel.games.qwinn.chance import Throw, chance_of
+from speeltafel.games.qwinn.dice import die_names, is_part
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.rules import gos, loss, why_not
-from speeltafel.games.qwinn.scoring import scoring_dice, worth
-from speeltafel.games.qwinn.state import NONE, Action, Fail, Go, Keep, QwinnState, Roll
+from speeltafel.games.qwinn.scoring import lacking, worth
+from speeltafel.games.qwinn.state import (
+    Action,
+    Dice,
+    Go,
+    Keep,
+    Roll,
+    Sheet,
+    State,
+    mover_of,
+    other_of,
+    winners,
+)
 
 
-def score_of(rules: Rules, state: QwinnState, action: Action) -> Score:
-    """What a legal action brings the mover: the space, the surplus over a cap, or what Minus costs."""
-    if state.mover is None:
-        return Score()
-    mover = state.sheets[state.mover]
-    if isinstance(action, Fail):
-        cost = loss(mover, state.dice)
-        if not cost:
-            return Score()
-        pieces = die_names(state.dice)
-        return Score((ScoreLine(message("qwinn-boycott-minus"), -cost, pieces=pieces),))
-    if not isinstance(action, Go):
-        return Score()
-    space = rules.spaces[rules.index(action.space)]
-    points, used = worth(space, state.dice) or 0, scoring_dice(space, state.dice)
-    line = ScoreLine(
-        name=message(f"qwinn-space-{space.name}"),
-        points=points,
-        cells=(space.name,),
-        pieces=die_names(used) if used else (),
-    )
-    surplus = mover.points + points - rules.kept_points(mover.points + points)
-    if not surplus:
-        return Score((line,))
-    return Score((line, ScoreLine(message("qwinn-surplus", cap=rules.cap or 0), -surplus)))
-
-
-def describe(rules: Rules, state: QwinnState, action: Action, points: int | None = None) -> Message:
-    """One sentence on what the action does; `state` is the one before it."""
+def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
+    """The first rule that refuses the action, or None."""
+    if winners(rules, state):
+        return Illegal("illegal-over")
+    asked = None if state.lying else chance_of(rules, state)
+    if isinstance(asked, Lots):
+        return None if asked.probability(action) else _not_in_lot(asked, action)
+    if isinstance(asked, Throw):
+        return _why_not_thrown(asked, action)
     if isinstance(action, Lot):
-        return message(
-            "qwinn-did-lot", seat=action.seat + 1, why="drawn" if rules.first is None else "chosen"
-        )
+        return Illegal("qwinn-lot-drawn")
     if isinstance(action, Roll):
-        return message("qwinn-did-roll", whites=_spaced(action.dice.whites), red=action.dice.red)
+        return Illegal("qwinn-choose-first", dice=str(state.dice))
     if isinstance(action, Keep):
-        if not action.dice.all:
-            return message("qwinn-did-keep-none")
-        return message("qwinn-did-keep", dice=dice_text(action.dice))
-    if points is None:
-        points = score_of(rules, state, action).points
-    if isinstance(action, Fail):
-        return message("qwinn-did-fail-minus", points=-points) if points else message("qwinn-did-fail")
-    space = message(f"qwinn-space-{action.space}")
-    if not action.red:
-        return message("qwinn-did-go", space=space, points=points)
-    boycott = message(f"qwinn-boycott-{action.red[1:]}")
-    done = "qwinn-did-go-place" if action.red[0] == "+" else "qwinn-did-go-remove"
-    return message(done, space=space, points=points, boycott=boycott)
+        return why_not_kept(state, action)
+    if isinstance(action, Go):
+        return why_not_go(rules, state, action)
+    return None
 
 
-def tell_step(step: Step) -> Message:
-    """What one step of a preview does."""
-    if step.kind == "keep" and step.cell:
-        colour = "red" if step.cell.startswith("r") else "white"
-        return message(f"qwinn-step-keep-{colour}", number=int(step.cell.removeprefix("r")))
-    if step.kind != "go":
-        return message(f"qwinn-step-{step.kind}")
-    space = message(f"qwinn-space-{step.cell}")
-    if not step.piece:
-        return message("qwinn-step-go", space=space)
-    done = "place" if step.piece.startswith("+") else "remove"
-    return message(f"qwinn-step-go-{done}", space=space, boycott=message(f"qwinn-boycott-{step.piece[1:]}"))
+def why_not_kept(state: State, keep: Keep) -> Illegal | None:
+    """The rule that forbids to throw again with these dice kept, or None."""
+    lie, pieces = str(state.dice), die_names(keep.dice)
+    if not is_part(keep.dice, state.dice):
+        return Illegal("qwinn-keep-missing", pieces=pieces, kept=str(keep.dice), dice=lie)
+    if keep.dice == state.dice:
+        return Illegal("qwinn-keep-all", pieces=pieces)
+    if not state.throws:
+        return Illegal("qwinn-no-throws", pieces=pieces)
+    return None
 
 
-def preview_of(rules: Rules, state: QwinnState, partial: Action | None) -> Preview:
-    """Without a play: every go and fail with its points. With one: whether it may be played, and what follows.
-
-    A go is followed by the same go with the red die used; a keep by the same keep with one die more.
-    """
-    if partial is None:
-        return Preview("", ready=False, steps=_all_steps(rules, state))
-    text = text_of(partial)
-    refusal = why_not(rules, state, partial)
-    if isinstance(partial, Keep):
-        return Preview(text, ready=refusal is None, steps=_more_kept(state, partial), refusal=refusal)
-    if refusal is not None:
-        return Preview(text, ready=False, refusal=refusal)
-    steps: tuple[Step, ...] = ()
-    if isinstance(partial, Go) and not partial.red:
-        steps = tuple(
-            _step(rules, state, go) for go in gos(rules, state) if go.space == partial.space and go.red
-        )
-    return Preview(text, ready=True, steps=steps, score=score_of(rules, state, partial))
-
-
-def _all_steps(rules: Rules, state: QwinnState) -> tuple[Step, ...]:
-    if not state.lying or why_not(rules, state, Fail()) is not None:
-        return ()
-    fail = Step("fail", "", points=score_of(rules, state, Fail()).points, kind="fail")
-    again = (Step(text_of(Keep(NONE)), "", kind="keep"),) if state.throws else ()
-    return (*(_step(rules, state, go) for go in gos(rules, state)), fail, *again)
-
-
-def _step(rules: Rules, state: QwinnState, go: Go) -> Step:
-    points = score_of(rules, state, go).points
-    return Step(text_of(go), go.space, piece=go.red, points=points, kind="go")
+def why_not_go(rules: Rules, state: State, go: Go) -> Illegal | None:
+    """The rule that forbids this go with this use of the red die, or None; it tells how far and what is missing."""
+    index = rules.index(go.space)
+    if index < 0:
+        return Illegal("qwinn-no-space", space=go.space, known=", ".join(rules.names))
+    mover, red = mover_of(state), state.dice.red
+    steps = abs(index - mover.place)
+    reason = obstacle(rules, mover, state.dice, index)
+    if reason.startswith("qwinn-needs"):
+        return lacking(rules.spaces[index], state.dice)
+    if reason:
+        space = message(f"qwinn-space-{go.space}")
+        pieces = (f"r{red}",) if reason == "qwinn-too-far" else ()
+        return Illegal(reason, cells=(go.space,), pieces=pieces, space=space, steps=steps, red=red)
+    if not go.red:
+        return None
+    sign, kind = go.red[0], go.red[1:]
+    reason = red_obstacle(rules, mover, other_of(state), red, index, sign, kind)
+    if not reason:
+        return None
+    return Illegal(
+        reason,
+        cells=(go.space,),
+        pieces=(f"r{red}",),
+        steps=steps,
+        red=red,
+        gives=message(f"qwinn-boycott-{rules.boycotts[red]}"),
+        boycott=message(f"qwinn-boycott-{kind}"),
+    )
 
 
-def _more_kept(state: QwinnState, keep: Keep) -> tuple[Step, ...]:
-    if not state.lying or not state.throws:
-        return ()
-    held = die_names(keep.dice)
-    steps = []
-    for dice in parts(state.dice):
-        names = list(die_names(dice))
-        if len(names) != len(held) + 1:
-            continue
-        for name in held:
-            if name in names:
-                names.remove(name)
-        if len(names) == 1:
-            steps.append(Step(text_of(Keep(dice)), names[0], kind="keep"))
-    return tuple(steps)
+def _not_in_lot(lots: Lots, action: Action) -> Illegal:
+    if isinstance(action, Lot):
+        try:
+            lots.check(action)
+        except Illegal as refusal:
+            return refusal
+    return Illegal("qwinn-lot-first")
 
 
-def _spaced(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+def _why_not_thrown(throw: Throw, action: Action) -> Illegal | None:
+    if isinstance(action, Lot):
+        return Illegal("qwinn-lot-drawn")
+    if not isinstance(action, Roll):
+        return Illegal("qwinn-throw-first")
+    try:
+        throw.check(action)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def obstacle(rules: Rules, mover: Sheet, dice: Dice, index: int) -> str:
+    """The reason that keeps the mover's pawn from a space, or "": first the dice, then the way."""
+    if worth(rules.spaces[index], dice) is None:
+        return f"qwinn-needs-{rules.spaces[index].needs}"
+    return way_obstacle(rules, mover, dice.red, index)
+
+
+def way_obstacle(rules: Rules, mover: Sheet, red: int, index: int) -> str:
+    """The reason why the way to a space is too far for this red die, or ""."""
+    steps = abs(index - mover.place)
+    if steps <= rules.step:
+        return ""
+    negeer = mover.boycott == "negeer"
+    if rules.topper in (index, mover.place):
+        return "qwinn-negeer-topper" if negeer and rules.negeer_stops_topper else ""
+    if negeer:
+        return "qwinn-negeer-jump"
+    return "qwinn-too-far" if steps > red else ""
+
+
+def is_jump(rules: Rules, place: int, index: int) -> bool:
+    """Whether the way from one space to another spends the red die."""
+    return abs(index - place) > rules.step and rules.topper not in (index, place)
+
+
+def red_obstacle(rules: Rules, mover: Sheet, other: Sheet, red: int, index: int, sign: str, kind: str) -> str:
+    """The reason that forbids to place (`+`) or remove (`-`) a boycott with a go that is allowed, or ""."""
+    places = sign == "+"
+    if places and mover.place == rules.topper:
+        return "qwinn-topper-no-placing"
+    if places and mover.boycott == "negeer":
+        return "qwinn-negeer-no-placing"
+    if is_jump(rules, mover.place, index):
+        return "qwinn-red-spent"
+    if rules.boycotts[red] != kind:
+        return "qwinn-red-other"
+    if places and other.boycott == kind:
+        return "qwinn-stands-already"
+    if not places and mover.boycott != kind:
+        return "qwinn-nothing-to-remove"
+    return ""

@@ -5,30 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from speeltafel.core.chance import Lot, read_lot
+from speeltafel.core.chance import read_lot
+from speeltafel.core.deeds import Deed, PieceMove
 from speeltafel.core.errors import Ambiguous, Unreadable
 from speeltafel.core.typed import shown, tidied
-from speeltafel.games.qwinn.dice import dice_text
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, QwinnState, Roll
+from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Keep, Roll, State
 
 LONGEST = 64
+WHITE, RED = "w", "r"
+"""How a die is called, before its pips."""
 
 
-def text_of(action: Action) -> str:
-    """The canonical text of an action."""
-    if isinstance(action, Lot):
-        return f"lot:{action.seat}"
-    if isinstance(action, Roll):
-        return f"roll:{dice_text(action.dice)}"
-    if isinstance(action, Keep):
-        return f"keep:{dice_text(action.dice)}"
-    if isinstance(action, Go):
-        return f"go:{action.space}{action.red}"
-    return "fail"
+def deed_of(text: str) -> Deed:
+    """What an action of this canonical text moves: dice by colour and number, or the pawn, with what the red die does."""
+    kind, _, rest = text.partition(":")
+    if kind == "go":
+        space, red = _split_red(rest)
+        return Deed(kind, (PieceMove(red, to=space),))
+    if kind not in ("roll", "keep"):
+        return Deed(kind)
+    whites, _, red = rest.partition("/")
+    dice = [f"{WHITE}{pips}" for pips in whites] + ([] if red == "-" else [f"{RED}{red}"])
+    return Deed(kind, tuple(PieceMove(die) for die in dice))
 
 
-def read_action(rules: Rules, state: QwinnState, text: str) -> Action:
+def written(deed: Deed) -> str:
+    """The canonical text of dice kept or a space gone to, whether that is allowed or not."""
+    if deed.kind == "keep":
+        whites = sorted(move.piece[1:] for move in deed.moves if move.piece.startswith(WHITE))
+        red = next((move.piece[1:] for move in deed.moves if move.piece.startswith(RED)), "-")
+        return f"keep:{''.join(whites)}/{red}"
+    return "".join([deed.kind, *(f":{move.to}{move.piece}" for move in deed.moves)])
+
+
+def read_action(rules: Rules, state: State, text: str) -> Action:
     """Reads canonical text, and short forms such as `full`, `stay`, `th+`, `keep 33 3`, `keep`."""
     typed = tidied(text, LONGEST)
     text = shown(text, LONGEST)
@@ -87,7 +98,7 @@ def _read_red(rules: Rules, text: str, red: str) -> str:
     return red
 
 
-def _short_go(rules: Rules, state: QwinnState, text: str, plain: str) -> Action:
+def _short_go(rules: Rules, state: State, text: str, plain: str) -> Action:
     word, red = _split_red(plain)
     if word == "stay" and state.mover is not None:
         space = rules.names[state.sheets[state.mover].place]
@@ -115,7 +126,7 @@ def _by_prefix(text: str, word: str, names: tuple[str, ...]) -> str:
     return fit[0]
 
 
-def _short_keep(rules: Rules, state: QwinnState, text: str, rest: str) -> Keep:
+def _short_keep(rules: Rules, state: State, text: str, rest: str) -> Keep:
     if rest in ("", "none"):
         return Keep(Dice((), 0))
     whites, space, red = rest.partition(" ")
@@ -128,7 +139,7 @@ def _short_keep(rules: Rules, state: QwinnState, text: str, rest: str) -> Keep:
     numbers = Counter(whole.all)
     fit = [dice for dice in _choices(state.dice) if Counter(dice.all) == numbers]
     if len(fit) > 1:
-        candidates = tuple(text_of(Keep(dice)) for dice in fit)
+        candidates = tuple(str(Keep(dice)) for dice in fit)
         raise Ambiguous("qwinn-ambiguous", candidates=candidates, text=text, known=", ".join(candidates))
     return Keep(fit[0] if fit else whole)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from speeltafel.core.spots import Ruled, TextSpot
 from speeltafel.core.text_style import TextStyle
+from speeltafel.games.qwinn.legal import gos
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.rules import gos, winners
 from speeltafel.games.qwinn.scoring import worth
-from speeltafel.games.qwinn.state import QwinnState, Sheet
+from speeltafel.games.qwinn.state import Sheet, State, winners
 
 SEATS = ((38, 110, 190), (196, 98, 16))
 RED = (200, 30, 40)
 LANE = 14
 NAME = 8
+DIE, DIE_LINES = 8, 5
+"""How far a die is from the next, and how high it is."""
+LOW_DIE = 4
+"""How far one is from the next where all lie in one line."""
 PIPS = {
     1: ("     ", "  o  ", "     "),
     2: ("o    ", "     ", "    o"),
@@ -22,17 +27,33 @@ PIPS = {
 }
 
 
-def picture(rules: Rules, state: QwinnState, style: TextStyle) -> str:
+def picture(rules: Rules, state: State, style: TextStyle) -> str:
     """Both lanes with pawn, points and boycott; the mover's reachable spaces carry what they would score."""
     lines = [*_heads(rules, state, style), *_ladder(rules, state, style)]
     if state.mover is not None and state.dice.all:
-        lines += ["", *_dice(state, style)]
+        lines += [_low_dice(state, style)] if style.low else ["", *_dice(state, style)]
     if state.mover is not None and state.throws:
         lines.append((" ↻ " if style.unicode else " @ ") + str(state.throws))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heads(rules: Rules, state: QwinnState, style: TextStyle) -> list[str]:
+def spots(game: Ruled[Rules], state: State, style: TextStyle) -> list[TextSpot]:
+    """Where the spaces and the dice lie on the picture; the red die is called `r` and its number."""
+    rules = game.rules
+    top = len(_heads(rules, state, style))
+    found = [
+        TextSpot(space.name, top + index, 0, 2 * LANE + NAME + 4) for index, space in enumerate(rules.spaces)
+    ]
+    line = top + len(rules.spaces) + (not style.low)
+    apart, height = (LOW_DIE, 1) if style.low else (DIE, DIE_LINES)
+    if state.mover is not None:
+        for place, number in enumerate(state.dice.all):
+            name = f"r{number}" if place == len(state.dice.whites) else str(number)
+            found.append(TextSpot(name, line, 1 + apart * place, apart - 1, height))
+    return found
+
+
+def _heads(rules: Rules, state: State, style: TextStyle) -> list[str]:
     won = winners(rules, state)
     rows: tuple[list[str], list[str], list[str]] = ([], [], [])
     for seat, sheet in enumerate(state.sheets):
@@ -53,7 +74,7 @@ def _boycott(sheet: Sheet, style: TextStyle) -> str:
     return f"{'⊘' if style.unicode else '!'} {sheet.boycott}"
 
 
-def _ladder(rules: Rules, state: QwinnState, style: TextStyle) -> list[str]:
+def _ladder(rules: Rules, state: State, style: TextStyle) -> list[str]:
     reach = {go.space for go in gos(rules, state)} if state.lying and not winners(rules, state) else set()
     bar, pawn = ("│", "●") if style.unicode else ("|", "O")
     lines = []
@@ -74,7 +95,14 @@ def _ladder(rules: Rules, state: QwinnState, style: TextStyle) -> list[str]:
     return lines
 
 
-def _dice(state: QwinnState, style: TextStyle) -> list[str]:
+def _low_dice(state: State, style: TextStyle) -> str:
+    """The dice in one line, the red one last in marks of its own."""
+    whites = [style.paint(f"[{number}]", dim=not state.lying) for number in state.dice.whites]
+    red = [style.paint(f"<{number}>", fore=RED) for number in state.dice.all[len(whites) :]]
+    return " " + " ".join([*whites, *red])
+
+
+def _dice(state: State, style: TextStyle) -> list[str]:
     """White dice in single frames, the red one last in a double frame, so that it shows without colour."""
     dot = "●" if style.unicode else "o"
     white = ("╭╮╰╯", "─", "│") if style.unicode else ("++++", "-", "|")

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from speeltafel.core.errors import Unreadable
 from speeltafel.core.protocol import Seat
-from speeltafel.games.qwinn.dice import dice_text
 from speeltafel.games.qwinn.notation import read_dice
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.games.qwinn.state import NONE, QwinnState, Sheet
+from speeltafel.games.qwinn.state import NONE, Sheet, State
 
 LONGEST = 120
 MOST_POINTS = 99_999
 
 
-def position_of(rules: Rules, state: QwinnState) -> str:
+def position_of(rules: Rules, state: State) -> str:
     """Both sheets (space, points, boycott), who moves, the dice lying or kept, the throws left."""
     sheets = [f"{rules.names[sheet.place]}:{sheet.points}:{sheet.boycott or '-'}" for sheet in state.sheets]
     if state.mover is None:
         return " ".join((*sheets, "lot"))
-    dice = f"{'roll' if state.lying else 'keep'}:{dice_text(state.dice)}"
+    dice = f"{'roll' if state.lying else 'keep'}:{state.dice!s}"
     return " ".join((*sheets, str(state.mover), dice, str(state.throws)))
 
 
-def read_position(rules: Rules, text: str) -> QwinnState:
+def read_position(rules: Rules, text: str) -> State:
     """Reads what `position_of` wrote; the dice may be left out where a turn begins."""
     words = text.split()
     if len(text) > LONGEST or len(words) not in (3, 4, 5):
@@ -30,7 +29,7 @@ def read_position(rules: Rules, text: str) -> QwinnState:
     first, second = (_sheet(rules, text, word) for word in words[:2])
     sheets = (first, second)
     if words[2:] == ["lot"]:
-        return QwinnState(sheets, None, NONE, lying=False, throws=rules.throws)
+        return State(sheets, None, NONE, lying=False, throws=rules.throws)
     if words[2] not in ("0", "1"):
         raise _unreadable(text)
     seat = Seat(int(words[2]))
@@ -46,7 +45,7 @@ def read_position(rules: Rules, text: str) -> QwinnState:
         raise _unreadable(text)
     if not lying and (whole or not throws or (throws == most and dice != NONE)):
         raise _unreadable(text)
-    return QwinnState(sheets, seat, dice, lying=lying, throws=throws)
+    return State(sheets, seat, dice, lying=lying, throws=throws)
 
 
 def _sheet(rules: Rules, text: str, word: str) -> Sheet:

@@ -1,4 +1,4 @@
-"""What a throw is worth on a space, and what it lacks there."""
+"""What a throw is worth on a space, what it lacks there, and what an action brings line by line."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections import Counter
 from functools import lru_cache
 
 from speeltafel.core.errors import Illegal
+from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.words import message
 from speeltafel.games.qwinn.dice import die_names
-from speeltafel.games.qwinn.numbers import Space
-from speeltafel.games.qwinn.state import Dice
+from speeltafel.games.qwinn.numbers import Rules, Space
+from speeltafel.games.qwinn.state import Action, Dice, Fail, Go, Sheet, State
 
 
 @lru_cache(maxsize=16384)
@@ -71,6 +72,38 @@ def lacking(space: Space, dice: Dice) -> Illegal:
         "qwinn-needs-run", cells=(space.name,), pieces=pieces,
         space=name, count=space.count, have=len(longest_run(dice)),
     )  # fmt: skip
+
+
+def loss(mover: Sheet, dice: Dice) -> int:
+    """What a failed turn with these dice costs: under Minus their sum, as far as there are points."""
+    return min(mover.points, sum(dice.all)) if mover.boycott == "minus" else 0
+
+
+def score_of(rules: Rules, state: State, action: Action) -> Score:
+    """What a legal action brings the mover: the space, the surplus over a cap, or what Minus costs."""
+    if state.mover is None:
+        return Score()
+    mover = state.sheets[state.mover]
+    if isinstance(action, Fail):
+        cost = loss(mover, state.dice)
+        if not cost:
+            return Score()
+        pieces = die_names(state.dice)
+        return Score((ScoreLine(message("qwinn-boycott-minus"), -cost, pieces=pieces),))
+    if not isinstance(action, Go):
+        return Score()
+    space = rules.spaces[rules.index(action.space)]
+    points, used = worth(space, state.dice) or 0, scoring_dice(space, state.dice)
+    line = ScoreLine(
+        name=message(f"qwinn-space-{space.name}"),
+        points=points,
+        cells=(space.name,),
+        pieces=die_names(used) if used else (),
+    )
+    surplus = mover.points + points - rules.kept_points(mover.points + points)
+    if not surplus:
+        return Score((line,))
+    return Score((line, ScoreLine(message("qwinn-surplus", cap=rules.cap or 0), -surplus)))
 
 
 def _showing(dice: Dice, numbers: set[int]) -> Dice:

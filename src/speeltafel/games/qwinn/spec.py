@@ -11,6 +11,7 @@ from speeltafel.core.options import FIRST, changed, whole, yes_no
 from speeltafel.core.protocol import Game
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.games.qwinn.game import Qwinn
+from speeltafel.games.qwinn.notation import deed_of, written
 from speeltafel.games.qwinn.numbers import read_rules
 from speeltafel.games.qwinn.view import QwinnView
 
@@ -56,10 +57,33 @@ SPEC = Spec(
         {"cap": 260},
         {"target": 120, "cap": 125, "negeer_stops_topper": True},
     ),
+    short={"target": 60},
     place=3,
+    sections={
+        "goal": (),
+        "start": (),
+        "column": ("qwinn-needs",),
+        "throw": ("qwinn-keep", "qwinn-no-throws", "qwinn-throw"),
+        "move": ("qwinn-too-far",),
+        "red": ("qwinn-",),
+        "boycott": ("qwinn-negeer",),
+        "fail": (),
+        "win": (),
+        "variations": (),
+        "tips": (),
+    },
+    deed=deed_of,
+    written=written,
     checks="speeltafel.games.qwinn.checks",
-    levels="speeltafel.bots.qwinn",
+    spots="speeltafel.games.qwinn.picture:spots",
+    levels="speeltafel.bots.qwinn.levels",
     codec="speeltafel.envs.qwinn:QwinnCodec",
-    odds="speeltafel.bots.qwinn_odds:odds_text",
+    paper="speeltafel.home.paper.qwinn",
+    vector="speeltafel.envs.vector:QwinnVectorEnv",
+    steps="speeltafel.envs.qwinn_steps:QwinnSteps",
+    odds="speeltafel.bots.qwinn.odds:odds",
+    duplicate="speeltafel.games.qwinn.duplicate:deal",
+    day="speeltafel.coach.day.games:QWINN",
     coach="speeltafel.coach.qwinn:QwinnCoach",
+    svg="speeltafel.games.qwinn.svg:draw",
 )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from speeltafel.games.qwinn.numbers import Rules
+from speeltafel.games.qwinn.state import State
+
 
 class QwinnView(Struct, frozen=True):
     """Both columns (`spaces` from top to bottom), and the dice as they lie.
@@ -22,3 +25,19 @@ class QwinnView(Struct, frozen=True):
     throws: int
     target: int
     values: tuple[int, ...]
+
+
+def view_of(rules: Rules, state: State) -> QwinnView:
+    """The table of one state."""
+    first, second = state.sheets
+    return QwinnView(
+        spaces=rules.names,
+        places=(rules.names[first.place], rules.names[second.place]),
+        points=(first.points, second.points),
+        boycotts=(first.boycott, second.boycott),
+        whites=state.dice.whites,
+        red=state.dice.red,
+        throws=0 if state.mover is None else state.throws,
+        target=rules.target,
+        values=tuple(space.value or 0 for space in rules.spaces),
+    )

@@ -6,11 +6,13 @@ cdef class Chosen:
     cdef tuple _tiles
 
 
+@cython.final
 @cython.no_gc
 cdef class Place(Chosen):
     pass
 
 
+@cython.final
 @cython.no_gc
 cdef class Swap(Chosen):
     pass

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS
+
 Laid = tuple[int, int, int]
 
 
@@ -20,7 +22,7 @@ class Chosen:
         return hash((type(self).__name__, self._tiles))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self._tiles})"
+        return f"<{type(self).__name__} {self}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._tiles,)
@@ -35,6 +37,9 @@ class Place(Chosen):
 
     def __init__(self, tiles: Iterable[Laid]) -> None:
         self._tiles = tuple(sorted(tiles))
+
+    def __str__(self) -> str:
+        return "+".join([f"{TEXTS[tile]}@{x},{y}" for x, y, tile in self._tiles])
 
     @property
     def tiles(self) -> tuple[Laid, ...]:
@@ -52,6 +57,9 @@ class Swap(Chosen):
         given = list(tiles)
         seen = sorted(tile for tile in given if tile is not None)
         self._tiles = (*seen, *[None] * (len(given) - len(seen)))
+
+    def __str__(self) -> str:
+        return "swap:" + "+".join([SHOWN[tile] for tile in self._tiles])
 
     @property
     def tiles(self) -> tuple[int | None, ...]:

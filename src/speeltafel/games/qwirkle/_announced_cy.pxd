@@ -1,33 +1,24 @@
+cimport cython
+
+from speeltafel.games.qwirkle._hidden_cy cimport Hidden
+from speeltafel.games.qwirkle._luck_cy cimport Luck
+
 cdef int _PLACES
 cdef int _TRIES
-cdef unsigned long long _WORD
-cdef unsigned long long _GOLD
-cdef unsigned long long _MIX
-cdef unsigned long long _STIR
 
 
+@cython.final
 cdef class Announced:
-    cdef int copies
-    cdef readonly int count
-    cdef int[::1] kind
-    cdef int[::1] first
-    cdef int[::1] lie
-    cdef int[::1] fixed
+    cdef readonly Hidden hidden
+    cdef readonly Luck luck
     cdef int[::1] told
     cdef unsigned long long[::1] seen
-    cdef int[::1] copies_of
-    cdef int[::1] begin
-    cdef int[::1] left
     cdef int[::1] used
     cdef int[::1] dealt
     cdef int[::1] hand
     cdef int[::1] rest
     cdef double[::1] ways
     cdef unsigned long long[::1] line
-    cdef unsigned long long luck
-    cdef unsigned long long chance(self) noexcept nogil
-    cdef int below(self, int count) noexcept nogil
-    cdef double part(self) noexcept nogil
     cdef int best(self, unsigned long long kinds) noexcept nogil
     cdef bint deal_all(self) noexcept nogil
     cdef void deal_each(self) noexcept nogil

@@ -7,14 +7,12 @@ from collections.abc import MutableSequence, Sequence
 
 import cython
 
-from speeltafel.games.qwirkle._lines_cy import KINDS, SHAPES, row, zeros
+from speeltafel.games.qwirkle._board_cy import KINDS, SHAPES, row, zeros
+from speeltafel.games.qwirkle._hidden_cy import Hidden
+from speeltafel.games.qwirkle._luck_cy import Luck
 
 _PLACES = cython.declare(cython.int, 10)
 _TRIES = cython.declare(cython.int, 256)
-_WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-_GOLD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-_MIX = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-_STIR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
 
 NO_WAYS = (0.0,) * (12 * 49)
@@ -34,49 +32,19 @@ def reals(values: Sequence[float]) -> MutableSequence[float]:
 
 
 class Announced:
-    """Unseen tiles, numbered, and the places they lie in: the hands of seats 0 to 7, aside, and the bag.
+    """Deals hidden tiles into hands; `told` has the size of each seat's best set, `seen` the kinds of it that lie open."""
 
-    `kind` has the kind of each tile, `first` where each place begins, and `lie` the kind that lies there.
-    """
-
-    def __init__(self, copies: int) -> None:
-        self.copies = copies
-        self.count = 0
-        self.kind = zeros("i", 128)
-        self.first = zeros("i", 11)
-        self.lie = zeros("i", 128)
-        self.fixed = zeros("i", 128)
+    def __init__(self, hidden: Hidden, luck: Luck) -> None:
+        self.hidden = hidden
+        self.luck = luck
         self.told = zeros("i", 8)
         self.seen = zeros("Q", 8)
-        self.copies_of = zeros("i", 36)
-        self.begin = zeros("i", 36)
-        self.left = zeros("i", 36)
         self.used = zeros("i", 128)
         self.dealt = zeros("i", 8)
         self.hand = zeros("i", 8)
         self.rest = zeros("i", 128)
         self.ways = reals(NO_WAYS)
         self.line = row("Q", LINES)
-        self.luck = 0
-
-    def chance(self) -> cython.ulonglong:
-        """The next random word (splitmix64)."""
-        word: cython.ulonglong
-        self.luck = (self.luck + _GOLD) & _WORD
-        word = self.luck
-        word = ((word ^ (word >> 30)) * _MIX) & _WORD
-        word = ((word ^ (word >> 27)) * _STIR) & _WORD
-        return word ^ (word >> 31)
-
-    def below(self, count: cython.int) -> cython.int:
-        """A number from 0 on below count, every one about as likely."""
-        high: cython.ulonglong = self.chance() >> 32
-        return (high * count) >> 32
-
-    def part(self) -> cython.double:
-        """A number between 0 and 1."""
-        high: cython.ulonglong = self.chance() >> 11
-        return high / 9007199254740992.0
 
     def best(self, kinds: cython.ulonglong) -> cython.int:
         """The size of the best set among these kinds."""
@@ -121,12 +89,16 @@ class Announced:
     def is_rare(self, seat: cython.int) -> cython.bint:
         """Says whether few hands have a best set of this size: more than half have one of two or three."""
         size: cython.int = self.told[seat]
-        return (size == 1 or size > 3) and self.seen[seat] == 0 and self.first[seat] < self.first[seat + 1]
+        return (
+            (size == 1 or size > 3)
+            and self.seen[seat] == 0
+            and self.hidden.first[seat] < self.hidden.first[seat + 1]
+        )
 
     def gather(self) -> cython.void:
         """Takes all hands back."""
         index: cython.int
-        for index in range(self.count):
+        for index in range(self.hidden.count):
             self.used[index] = 0
         for index in range(8):
             self.dealt[index] = 0
@@ -134,13 +106,13 @@ class Announced:
     def take(self, seat: cython.int) -> cython.bint:
         """Lays the hand that was drawn, unless one of its tiles is dealt already."""
         index: cython.int
-        size: cython.int = self.first[seat + 1] - self.first[seat]
+        size: cython.int = self.hidden.first[seat + 1] - self.hidden.first[seat]
         for index in range(size):
             if self.used[self.hand[index]]:
                 return False
         for index in range(size):
             self.used[self.hand[index]] = 1
-            self.lie[self.first[seat] + index] = self.kind[self.hand[index]]
+            self.hidden.lie[self.hidden.first[seat] + index] = self.hidden.kind[self.hand[index]]
         self.dealt[seat] = 1
         return True
 
@@ -155,8 +127,8 @@ class Announced:
         tries: cython.int
         kinds: cython.ulonglong
         one: cython.ulonglong = 1
-        for index in range(self.count):
-            self.fixed[index] = 1
+        for index in range(self.hidden.count):
+            self.hidden.fixed[index] = 1
             if not self.used[index]:
                 self.rest[size] = index
                 size += 1
@@ -166,27 +138,27 @@ class Announced:
             tries = 1 if strict or place > 7 or not self.told[place] else 20 * _TRIES
             for _ in range(tries):
                 kinds = self.seen[place] if place < 8 else 0
-                for index in range(self.first[place + 1] - self.first[place]):
-                    other = done + index + self.below(size - done - index)
+                for index in range(self.hidden.first[place + 1] - self.hidden.first[place]):
+                    other = done + index + self.luck.below(size - done - index)
                     token = self.rest[other]
                     self.rest[other] = self.rest[done + index]
                     self.rest[done + index] = token
-                    self.lie[self.first[place] + index] = self.kind[token]
-                    kinds |= one << self.kind[token]
+                    self.hidden.lie[self.hidden.first[place] + index] = self.hidden.kind[token]
+                    kinds |= one << self.hidden.kind[token]
                 if place > 7 or not self.told[place] or self.best(kinds) == self.told[place]:
                     break
                 if strict:
                     return False
-            done += self.first[place + 1] - self.first[place]
+            done += self.hidden.first[place + 1] - self.hidden.first[place]
         return True
 
     def deal_rare(self, seat: cython.int) -> cython.bint:
         """Draws a hand with a best set of one, or of four and more, every such hand alike; says whether it did."""
         for _ in range(_TRIES):
             if self.told[seat] == 1:
-                if self.draw_apart(self.first[seat + 1] - self.first[seat]):
+                if self.draw_apart(self.hidden.first[seat + 1] - self.hidden.first[seat]):
                     return True
-            elif self.draw_line(self.told[seat], self.first[seat + 1] - self.first[seat]):
+            elif self.draw_line(self.told[seat], self.hidden.first[seat + 1] - self.hidden.first[seat]):
                 return True
         return False
 
@@ -207,7 +179,7 @@ class Announced:
                     self.ways[at + 7 * index + need] = self.ways[at + 7 * index + 7 + need]
                     if need:
                         self.ways[at + 7 * index + need] += (
-                            self.copies_of[kind] * self.ways[at + 7 * index + 6 + need]
+                            self.hidden.copies_of[kind] * self.ways[at + 7 * index + 6 + need]
                         )
 
     def draw_line(self, need: cython.int, size: cython.int) -> cython.bint:
@@ -228,7 +200,7 @@ class Announced:
             luck += self.ways[49 * group + need]
         if luck <= 0.0:
             return False
-        luck *= self.part()
+        luck *= self.luck.part()
         group = 0
         while group < 11 and luck >= self.ways[49 * group + need]:
             luck -= self.ways[49 * group + need]
@@ -238,31 +210,31 @@ class Announced:
             if need == 0:
                 break
             kind = 6 * group + index if group < 6 else 6 * index + group - 6
-            if self.part() * self.ways[at + 7 * index + need] >= self.ways[at + 7 * index + 7 + need]:
-                if not self.copies_of[kind]:
+            if self.luck.part() * self.ways[at + 7 * index + need] >= self.ways[at + 7 * index + 7 + need]:
+                if not self.hidden.copies_of[kind]:
                     return False
                 need -= 1
-                self.hand[count] = self.copy_left(kind, self.below(self.copies_of[kind]), 0)
+                self.hand[count] = self.copy_left(kind, self.luck.below(self.hidden.copies_of[kind]), 0)
                 count += 1
         if need:
             return False
         need = count
         while count < size:
-            token = self.below(self.count)
+            token = self.luck.below(self.hidden.count)
             if not self.used_in(token, count):
                 self.hand[count] = token
                 count += 1
         for index in range(size):
-            kinds |= one << self.kind[self.hand[index]]
+            kinds |= one << self.hidden.kind[self.hand[index]]
         if self.best(kinds) != need:
             return False
         # A hand with a tile of the line twice is drawn in as many ways as there are tiles to call the line's own.
         for index in range(need):
             count = 1
             for token in range(need, size):
-                count += self.kind[self.hand[token]] == self.kind[self.hand[index]]
+                count += self.hidden.kind[self.hand[token]] == self.hidden.kind[self.hand[index]]
             twice *= count
-        return twice == 1 or self.below(twice) == 0
+        return twice == 1 or self.luck.below(twice) == 0
 
     def draw_apart(self, size: cython.int) -> cython.bint:
         """Tries a hand in which only identical tiles share anything."""
@@ -285,11 +257,11 @@ class Announced:
                 return False
             if index:
                 # The most there can be: as few different kinds as so many tiles need.
-                apart = (index + self.copies - 1) // self.copies
-                most = self.copies * ((6 - apart) * (6 - apart) + apart) - index
+                apart = (index + self.hidden.copies - 1) // self.hidden.copies
+                most = self.hidden.copies * ((6 - apart) * (6 - apart) + apart) - index
                 weight *= total
-                weight /= most if most < self.count - index else self.count - index
-            pick = self.below(total)
+                weight /= most if most < self.hidden.count - index else self.hidden.count - index
+            pick = self.luck.below(total)
             for kind in range(36):
                 total = self.fitting(kind, held, rows, columns, index)
                 if pick < total:
@@ -299,7 +271,7 @@ class Announced:
             rows |= 1 << kind // 6
             columns |= 1 << kind % 6
             self.hand[index] = self.copy_left(kind, pick, index)
-        return self.part() < weight
+        return self.luck.part() < weight
 
     def fitting(
         self,
@@ -311,10 +283,10 @@ class Announced:
     ) -> cython.int:
         """How many tiles of this kind may join a hand in which only identical tiles share anything."""
         index: cython.int
-        left: cython.int = self.copies_of[kind]
+        left: cython.int = self.hidden.copies_of[kind]
         if held >> kind & 1:
             for index in range(count):
-                left -= self.kind[self.hand[index]] == kind
+                left -= self.hidden.kind[self.hand[index]] == kind
             return left
         if rows >> (kind // 6) & 1 or columns >> (kind % 6) & 1:
             return 0
@@ -323,7 +295,7 @@ class Announced:
     def copy_left(self, kind: cython.int, pick: cython.int, count: cython.int) -> cython.int:
         """One of the tiles of a kind that are not among the first so many of the hand."""
         index: cython.int
-        for index in range(self.begin[kind], self.begin[kind] + self.copies_of[kind]):
+        for index in range(self.hidden.begin[kind], self.hidden.begin[kind] + self.hidden.copies_of[kind]):
             if self.used_in(index, count):
                 continue
             if pick == 0:

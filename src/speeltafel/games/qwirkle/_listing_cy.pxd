@@ -1,2 +1,3 @@
 from speeltafel.games.qwirkle._actions_cy cimport Place, Swap
-from speeltafel.games.qwirkle._plays_cy cimport Plays
+from speeltafel.games.qwirkle._finder_cy cimport Finder
+from speeltafel.games.qwirkle._opening_cy cimport Opening

@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import cython
 
 from speeltafel.games.qwirkle._actions_cy import Place, Swap
-from speeltafel.games.qwirkle._plays_cy import Plays
+from speeltafel.games.qwirkle._finder_cy import Finder
+from speeltafel.games.qwirkle._opening_cy import Opening
+from speeltafel.games.qwirkle._swaps_cy import choices
 
 
-def places(plays: Plays, kinds: int, held: int, last: int) -> list[tuple[Place, int]]:
+def places(finder: Finder, kinds: int, held: int, last: int) -> list[tuple[Place, int]]:
     """Every play of these kinds with its points, the best first; one of `held` tiles brings `last` more."""
     index: cython.int
     points: cython.int
     whole: cython.ulonglong = held
     word: cython.ulonglong
     listed = []
-    plays.hold(kinds)
-    plays.seek()
-    plays.arrange()
-    for index in range(plays.found_count):
-        word = plays.found[index]
+    finder.hold(kinds)
+    finder.seek()
+    finder.arrange()
+    for index in range(finder.found_count):
+        word = finder.found[index]
         points = word >> 56
         if whole and word >> 17 & 7 == whole:
             points += last
         place: Place = Place.__new__(Place)  # past the constructor: these are sorted already
-        place._tiles = plays.told(word)
+        place._tiles = finder.told(word)
         listed.append((place, points))
+    return listed
+
+
+def openings(finder: Finder, kinds: int) -> list[tuple[Place, int]]:
+    """Every play of these kinds that may open a game, with its points."""
+    index: cython.int
+    word: cython.ulonglong
+    listed = []
+    opening: Opening = Opening(finder)
+    opening.seek(kinds)
+    for index in range(finder.found_count):
+        word = finder.found[index]
+        place: Place = Place.__new__(Place)
+        place._tiles = finder.told(word)
+        listed.append((place, word >> 56))
     return listed
 
 
@@ -47,25 +62,15 @@ def swaps(hand: tuple[int, ...], most: int) -> list[tuple[Swap, int]]:
         previous = tile
         single = (hand[index],)
         taken += [some + single for some in taken]
-    for bits in _choices(len(hand), twins, min(most, len(hand))):
+    for bits in choices(len(hand), twins, min(most, len(hand))):
         swap: Swap = Swap.__new__(Swap)
         swap._tiles = taken[bits]
         listed.append((swap, 0))
     return listed
 
 
-@cache
-def _choices(size: int, twins: int, most: int) -> tuple[int, ...]:
-    """Which places of a hand to take, as bits; `twins` are those with the same tile as the one before.
-
-    Of alike tiles the first are taken, so that every swap comes once.
-    """
-    by_size = sorted(range(1, 1 << size), key=int.bit_count)
-    return tuple(bits for bits in by_size if not bits & twins & ~(bits << 1) and bits.bit_count() <= most)
-
-
-def count_plays(plays: Plays, kinds: int) -> int:
+def count_plays(finder: Finder, kinds: int) -> int:
     """How many plays these kinds have."""
-    plays.hold(kinds)
-    plays.seek()
-    return plays.found_count
+    finder.hold(kinds)
+    finder.seek()
+    return finder.found_count

@@ -1,4 +1,8 @@
+cimport cython
+
 from speeltafel.games.qwirkle._announced_cy cimport Announced
+from speeltafel.games.qwirkle._hidden_cy cimport Hidden
+from speeltafel.games.qwirkle._luck_cy cimport Luck
 
 cdef int _ASIDE
 cdef int _BAG
@@ -8,7 +12,13 @@ cdef int _STORIES
 cdef int _DEALS
 
 
-cdef class Unseen(Announced):
+@cython.final
+cdef class Unseen:
+    cdef readonly Hidden hidden
+    cdef readonly Luck luck
+    cdef readonly Announced announced
+    cdef int[::1] left
+    cdef int[::1] rest
     cdef int[::1] saved
     cdef bint is_told
     cdef unsigned long long[::1] barred
@@ -24,6 +34,8 @@ cdef class Unseen(Announced):
     cdef int[::1] shown_count
     cdef int[::1] in_bag
     cdef int unlabelled
+
+    cdef void seed(self, unsigned long long luck) noexcept nogil
     cdef bint is_mixable(self) noexcept nogil
     cdef void draw(self) noexcept nogil
     cdef int patience(self) noexcept nogil

@@ -20,7 +20,9 @@ from collections.abc import Sequence
 import cython
 
 from speeltafel.games.qwirkle._announced_cy import Announced, reals
-from speeltafel.games.qwirkle._lines_cy import KINDS, row, zeros
+from speeltafel.games.qwirkle._board_cy import row, zeros
+from speeltafel.games.qwirkle._hidden_cy import Hidden
+from speeltafel.games.qwirkle._luck_cy import Luck
 
 ASIDE = 8
 BAG = 9
@@ -38,11 +40,15 @@ _STORIES = cython.declare(cython.int, 256)
 _DEALS = cython.declare(cython.int, 20_000)
 
 
-class Unseen(Announced):
+class Unseen:
     """The unseen tiles of one viewer; `draw` lays them into the hands of seats 0 to 7, aside and into the bag."""
 
     def __init__(self, copies: int) -> None:
-        super().__init__(copies)
+        self.hidden = Hidden(copies)
+        self.luck = Luck()
+        self.announced = Announced(self.hidden, self.luck)
+        self.left = zeros("i", 36)
+        self.rest = zeros("i", 128)
         self.saved = zeros("i", 256)
         self.is_told = False
         self.barred = zeros("Q", 8)
@@ -62,33 +68,19 @@ class Unseen(Announced):
     def see(self, counts: Sequence[int], sizes: Sequence[int]) -> None:
         """Takes in how many of each kind are unseen, and how many tiles lie face down in each of the ten places."""
         place: cython.int
-        at: cython.int = 0
-        kind: cython.int
-        for kind in range(KINDS):
-            self.copies_of[kind] = counts[kind]
-            self.begin[kind] = at
-            for _ in range(self.copies_of[kind]):
-                self.kind[at] = kind
-                at += 1
-        self.count = at
-        at = 0
-        for place in range(10):
-            self.first[place] = at
-            at += sizes[place]
-        self.first[10] = at
-        assert at == self.count, "every unseen tile lies somewhere"
+        self.hidden.see(counts, sizes)
         self.is_told = self.is_barred = False
         self.step_count = 0
         for place in range(8):
-            self.told[place] = self.barred[place] = self.seen[place] = 0
+            self.announced.told[place] = self.barred[place] = self.announced.seen[place] = 0
             self.order[place] = place
 
     def tell(self, seat: int, size: int, seen: int) -> None:
         """The best set of a hand has this size; `seen` are the kinds of it that lie open, as bits."""
-        self.told[seat] = size
-        self.seen[seat] = seen
+        self.announced.told[seat] = size
+        self.announced.seen[seat] = seen
         if not self.is_told:
-            self.count_lines()
+            self.announced.count_lines()
         self.is_told = True
 
     def bar(self, seat: int, kinds: int) -> None:
@@ -109,12 +101,19 @@ class Unseen(Announced):
         """Says whether tiles of a drawn story that are not `fixed` may be exchanged: it is as likely as before."""
         return not (self.is_told or self.is_barred)
 
+    def seed(self, luck: cython.ulonglong) -> cython.void:
+        """Sets the luck of the stories to come."""
+        self.luck.seed(luck)
+
     def drawn(self, luck: int) -> list[list[int]]:
         """The tiles of each place in one story."""
-        self.luck = luck & 0xFFFFFFFFFFFFFFFF
+        self.luck.seed(luck & 0xFFFFFFFFFFFFFFFF)
         self.draw()
         return [
-            [self.lie[index] for index in range(self.first[place], self.first[place + 1])]
+            [
+                self.hidden.lie[index]
+                for index in range(self.hidden.first[place], self.hidden.first[place + 1])
+            ]
             for place in range(10)
         ]
 
@@ -130,24 +129,24 @@ class Unseen(Announced):
                 weight = self.attempt(strict)
                 if weight <= 0.0:
                     continue
-                if self.part() < weight:
+                if self.luck.part() < weight:
                     return
                 total += weight
-                if self.part() * total < weight:
-                    for index in range(self.count):
-                        self.saved[index] = self.lie[index]
-                        self.saved[128 + index] = self.fixed[index]
+                if self.luck.part() * total < weight:
+                    for index in range(self.hidden.count):
+                        self.saved[index] = self.hidden.lie[index]
+                        self.saved[128 + index] = self.hidden.fixed[index]
             if total > 0.0:
-                for index in range(self.count):
-                    self.lie[index] = self.saved[index]
-                    self.fixed[index] = self.saved[128 + index]
+                for index in range(self.hidden.count):
+                    self.hidden.lie[index] = self.saved[index]
+                    self.hidden.fixed[index] = self.saved[128 + index]
                 return
             if self.step_count == 0:
                 break
-        for index in range(self.count):
+        for index in range(self.hidden.count):
             self.label[index] = -1
         if self.is_told:
-            self.deal_each()
+            self.announced.deal_each()
         else:
             self.fill(False)
 
@@ -158,7 +157,7 @@ class Unseen(Announced):
         if self.step_count:
             return _STORIES
         for seat in range(8):
-            rare += self.is_rare(seat)
+            rare += self.announced.is_rare(seat)
         return _DEALS // (rare * rare)
 
     def attempt(self, strict: cython.bint) -> cython.double:
@@ -166,8 +165,8 @@ class Unseen(Announced):
         index: cython.int
         weight: cython.double = 1.0
         if self.is_told:
-            return 1.0 if self.deal_all() else 0.0
-        for index in range(self.count):
+            return 1.0 if self.announced.deal_all() else 0.0
+        for index in range(self.hidden.count):
             self.label[index] = -1
         if self.step_count:
             weight = self.retrace(strict)
@@ -186,11 +185,11 @@ class Unseen(Announced):
         done: cython.int = 0
         weight: cython.double = 1.0
         for kind in range(36):
-            self.left[kind] = self.copies_of[kind]
-        for index in range(self.count):
-            self.fixed[index] = self.label[index] >= 0
-            if self.fixed[index]:
-                self.lie[index] = self.label[index]
+            self.left[kind] = self.hidden.copies_of[kind]
+        for index in range(self.hidden.count):
+            self.hidden.fixed[index] = self.label[index] >= 0
+            if self.hidden.fixed[index]:
+                self.hidden.lie[index] = self.label[index]
                 self.left[self.label[index]] -= 1
         for kind in range(36):
             for _ in range(self.left[kind]):
@@ -203,15 +202,15 @@ class Unseen(Announced):
                     weight *= self.fill_barred(seat, done, size)
                     if weight <= 0.0:
                         return 0.0
-                    for index in range(self.first[seat], self.first[seat + 1]):
-                        done += not self.fixed[index]
-        for index in range(self.count):
-            if self.fixed[index] or (heed and self.is_barred and self.is_in_barred(index)):
+                    for index in range(self.hidden.first[seat], self.hidden.first[seat + 1]):
+                        done += not self.hidden.fixed[index]
+        for index in range(self.hidden.count):
+            if self.hidden.fixed[index] or (heed and self.is_barred and self.is_in_barred(index)):
                 continue
-            other = done + self.below(size - done)
+            other = done + self.luck.below(size - done)
             kind = self.rest[other]
             self.rest[other] = self.rest[done]
-            self.lie[index] = kind
+            self.hidden.lie[index] = kind
             done += 1
         return weight
 
@@ -219,7 +218,7 @@ class Unseen(Announced):
         """Says whether this place is in the hand of a seat that bars kinds."""
         seat: cython.int
         for seat in range(8):
-            if self.first[seat] <= index < self.first[seat + 1]:
+            if self.hidden.first[seat] <= index < self.hidden.first[seat + 1]:
                 return self.barred[seat] != 0
         return False
 
@@ -235,9 +234,9 @@ class Unseen(Announced):
         bits: cython.ulonglong = self.barred[seat]
         for other in range(size):
             most += not (bits >> self.rest[other] & 1)
-        for index in range(self.first[seat], self.first[seat + 1]):
-            if self.fixed[index]:
-                if bits >> self.lie[index] & 1:
+        for index in range(self.hidden.first[seat], self.hidden.first[seat + 1]):
+            if self.hidden.fixed[index]:
+                if bits >> self.hidden.lie[index] & 1:
                     return 0.0
                 continue
             fit = 0
@@ -245,7 +244,7 @@ class Unseen(Announced):
                 fit += not (bits >> self.rest[other] & 1)
             if fit == 0:
                 return 0.0
-            pick = self.below(fit)
+            pick = self.luck.below(fit)
             for other in range(done, size):
                 if not (bits >> self.rest[other] & 1):
                     if pick == 0:
@@ -254,7 +253,7 @@ class Unseen(Announced):
             kind = self.rest[other]
             self.rest[other] = self.rest[done]
             self.rest[done] = kind
-            self.lie[index] = kind
+            self.hidden.lie[index] = kind
             if self.step_count:
                 weight *= fit
                 weight /= size - done
@@ -299,7 +298,7 @@ class Unseen(Announced):
                     if weight <= 0.0:
                         return 0.0
                     if strict:
-                        if self.part() >= weight:
+                        if self.luck.part() >= weight:
                             return 0.0
                         weight = 1.0
                 at += count
@@ -311,12 +310,12 @@ class Unseen(Announced):
         index: cython.int
         size: cython.int
         for index in range(36):
-            self.left[index] = self.copies_of[index]
+            self.left[index] = self.hidden.copies_of[index]
             self.in_bag[index] = 0
-        self.unlabelled = self.count
+        self.unlabelled = self.hidden.count
         for place in range(_PLACES):
             size = 0
-            for index in range(self.first[place], self.first[place + 1]):
+            for index in range(self.hidden.first[place], self.hidden.first[place + 1]):
                 self.blank[_ROOM * place + size] = index
                 size += 1
             self.blank_count[place] = size
@@ -333,7 +332,7 @@ class Unseen(Announced):
             last = self.shown_count[source]
             if blanks + last == 0:
                 return
-            pick = self.below(blanks + last)
+            pick = self.luck.below(blanks + last)
             if pick < blanks:
                 pick += _ROOM * source
                 self.blank[_ROOM * target + self.blank_count[target]] = self.blank[pick]
@@ -369,7 +368,7 @@ class Unseen(Announced):
         if weight <= 0.0:
             return 0.0
         if self.in_bag[kind] and (
-            blanks == 0 or self.left[kind] == 0 or self.part() * weight < self.in_bag[kind]
+            blanks == 0 or self.left[kind] == 0 or self.luck.part() * weight < self.in_bag[kind]
         ):
             while self.shown[index] != kind:
                 index += 1
@@ -378,7 +377,7 @@ class Unseen(Announced):
             self.shown_count[_BAG] = last
             self.in_bag[kind] -= 1
             return weight
-        index += self.below(blanks)
+        index += self.luck.below(blanks)
         self.label[self.blank[index]] = kind
         self.left[kind] -= 1
         self.unlabelled -= 1

@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from speeltafel.core.chance import Lot
+from speeltafel.core.written import Written
 from speeltafel.games.qwirkle._actions_cy import Place, Swap
-from speeltafel.games.qwirkle.tiles import Tile, sort_tiles
+from speeltafel.games.qwirkle.tiles import SHOWN, Tile, sort_tiles
 
 Hand = tuple[Tile | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+@dataclass(frozen=True, slots=True, repr=False)
+class Pass(Written):
     """Does nothing, as nothing else is possible."""
 
+    def __str__(self) -> str:
+        return "pass"
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Draw(Written):
     """The bag gives these tiles; None is face down.
 
     `best` is the size of the best set announced after the deal, known also where the tiles are not.
@@ -32,6 +36,9 @@ class Draw:
             object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
         elif any(tile is not None for tile in self.tiles):
             object.__setattr__(self, "tiles", sort_tiles(self.tiles))
+
+    def __str__(self) -> str:
+        return "draw:" + "+".join([SHOWN[tile] for tile in self.tiles])
 
 
 Action = Place | Swap | Pass | Draw | Lot

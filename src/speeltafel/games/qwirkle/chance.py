@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from random import Random
 
 from speeltafel.core.chance import draw_counts, draw_outcomes, draw_probability
+from speeltafel.core.protocol import Rng
 from speeltafel.games.qwirkle.actions import Draw
 from speeltafel.games.qwirkle.tiles import count_kinds, kinds_listed
 
@@ -19,7 +19,7 @@ class Drawing:
     pool: tuple[int, ...]
     count: int
 
-    def sample(self, rng: Random) -> Draw:
+    def sample(self, rng: Rng) -> Draw:
         return Draw(kinds_listed(draw_counts(self.pool, self.count, rng)))
 
     def probability(self, action: object) -> Fraction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from speeltafel.games.qwirkle._plays_cy import Plays
+from speeltafel.games.qwirkle._board_cy import Board
 from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.state import State
@@ -31,7 +31,7 @@ def census(game: Qwirkle) -> Callable[[State], object]:
 
 def kernel(game: Qwirkle) -> Callable[[State, Action], Compared]:
     """The kernel led from board to board, beside one that is set up anew."""
-    led, anew = (Plays(game.rules.full, game.rules.bonus) for _ in range(2))
+    led, anew = (Board(game.rules.full, game.rules.bonus) for _ in range(2))
 
     def wanted(board: tuple[Laid, ...]) -> tuple[object, ...]:
         anew.lie(())
@@ -51,5 +51,5 @@ def kernel(game: Qwirkle) -> Callable[[State, Action], Compared]:
     return compare
 
 
-def _told(plays: Plays) -> tuple[object, ...]:
-    return plays.laid, plays.frontier(), plays.open()
+def _told(board: Board) -> tuple[object, ...]:
+    return board.laid, board.frontier(), board.open()

@@ -9,11 +9,12 @@ from itertools import combinations
 from speeltafel.core.errors import Clue, Illegal
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import Message, message
-from speeltafel.games.qwirkle._lines_cy import goes_with
+from speeltafel.games.qwirkle._board_cy import goes_with
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Pass, Place, Swap
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.scoring import lines_made
-from speeltafel.games.qwirkle.state import Rules, State, drawer, owed, tiles_at
+from speeltafel.games.qwirkle.state import State, drawer, owed, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     TEXTS,
     Cell,
@@ -112,8 +113,8 @@ def _against_pass(rules: Rules, state: State, hand: Hand) -> Illegal | None:
     if state.bag:
         return Illegal("qwirkle-pass-bag")
     mask = mask_of(hand)
-    with lines_of(rules, state.board) as lines:
-        frontier = lines.frontier()
+    with lent_finder(rules, state.board) as finder:
+        frontier = finder.board.frontier()
     for x, y, kinds in frontier:
         for tile in hand:
             if tile is not None and kinds & mask & 1 << tile:

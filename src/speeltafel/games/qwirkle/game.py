@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
+from operator import attrgetter
 from typing import cast
 
+from speeltafel.core.given import as_text
 from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
-from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome
+from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Rng
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
 from speeltafel.games.qwirkle import notation, picture, position, preview, rules, scoring, sight, words
 from speeltafel.games.qwirkle.actions import Action
 from speeltafel.games.qwirkle.legal import Legal
-from speeltafel.games.qwirkle.state import Rules, State, drawer
-from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS
-from speeltafel.games.qwirkle.view import QwirkleView, laid_tiles
+from speeltafel.games.qwirkle.numbers import Rules
+from speeltafel.games.qwirkle.state import State
+from speeltafel.games.qwirkle.view import QwirkleView, view_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,45 +61,31 @@ class Qwirkle:
     def score(self, state: State, action: Action) -> Score:
         return scoring.score_of(self.rules, state, action)
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        return state.scores
-
+    scores = staticmethod(attrgetter("scores"))
     observe = staticmethod(sight.observe)
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         return sight.redact(self.rules, state, action, eyes)
 
-    def imagine(self, seen: Observation[State], rng: Random, events: Sequence[Event[Action]] = ()) -> State:
+    def imagine(self, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]] = ()) -> State:
         return sight.imagine(self.rules, seen, rng, events)
 
-    text = staticmethod(notation.text_of)
+    text = staticmethod(str)
 
     def parse(self, state: State, text: str) -> Action:
-        return notation.read_action(self.rules, state, text)
+        return notation.read_action(self.rules, state, as_text(text, "text"))
 
     def position(self, state: State) -> str:
         return position.position_of(state)
 
     def set_up(self, text: str) -> State:
-        return position.read_position(self.rules, text)
+        return position.read_position(self.rules, as_text(text, "text"))
 
     def picture(self, state: State, style: TextStyle, language: str = "en") -> str:
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> QwirkleView:
-        opening = not state.board
-        chooses = state.mover is not None and not state.end and drawer(self.rules, state) is None
-        can_swap = chooses and not opening and state.mover is not None
-        return QwirkleView(
-            tiles=laid_tiles(state.board, state.fresh),
-            hands=tuple([tuple([SHOWN[tile] for tile in hand]) for hand in state.hands]),
-            bag=state.bag,
-            unseen=dict(zip(TEXTS, state.pool, strict=True)),
-            announced=state.announced if opening and all(state.announced) else None,
-            opening=opening,
-            swap=min(state.bag, len(state.hands[state.mover])) if can_swap and state.mover is not None else 0,
-            symbols=self.rules.symbols,
-        )
+        return view_of(self.rules, state)
 
     def describe(self, state: State, action: Action, points: int | None = None) -> Message:
         return words.describe(self.rules, state, action, points)

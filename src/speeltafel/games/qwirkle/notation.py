@@ -6,23 +6,23 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from speeltafel.core.chance import Lot, read_lot
+from speeltafel.core.chance import read_lot
+from speeltafel.core.deeds import Deed, PieceMove
 from speeltafel.core.errors import Ambiguous, Unreadable
 from speeltafel.core.typed import shown, tidied
 from speeltafel.core.words import message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT
-from speeltafel.games.qwirkle.state import Rules, State, tiles_at
+from speeltafel.games.qwirkle.state import State, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     COLOUR_NAMES,
     COLOURS,
     HIDDEN,
     SHAPE_LETTERS,
     SHAPE_NAMES,
-    SHOWN,
-    TEXTS,
     TILES,
     Cell,
     Laid,
@@ -47,16 +47,30 @@ _WAYS = {
 _FILLERS = {"+", ";", ",", "@", "at", "place", "leg", "lay", "and", "en", "und", "et"}
 
 
-def text_of(action: Action) -> str:
-    """Canonical text, as in records."""
-    if isinstance(action, Place):
-        return "+".join([f"{TEXTS[tile]}@{x},{y}" for x, y, tile in action.tiles])
-    if isinstance(action, Lot):
-        return f"lot:{action.seat}"
-    if isinstance(action, Pass):
-        return "pass"
-    kind = "swap" if isinstance(action, Swap) else "draw"
-    return f"{kind}:" + "+".join([SHOWN[tile] for tile in action.tiles])
+def deed_of(text: str) -> Deed:
+    """What an action of this canonical text moves: tiles to cells, to the bag, or out of it."""
+    kind, _, rest = text.partition(":")
+    if "@" in text:
+        laid = (part.partition("@") for part in text.split("+"))
+        return Deed("lay", tuple(PieceMove(tile, to=cell) for tile, _, cell in laid))
+    if kind == "swap":
+        return Deed(kind, tuple(PieceMove(tile, "hand", "bag") for tile in rest.split("+")))
+    if kind == "draw":
+        return Deed(kind, tuple(PieceMove(tile, "bag", "hand") for tile in rest.split("+")))
+    return Deed(kind)
+
+
+def written(deed: Deed) -> str:
+    """The canonical text of tiles laid or swapped, whether that is allowed or not."""
+    if deed.kind == "lay":
+        return "+".join(f"{move.piece}@{move.to}" for move in sorted(deed.moves, key=_by_cell))
+    tiles = "+".join(sorted(move.piece for move in deed.moves))
+    return f"{deed.kind}:{tiles}" if tiles else deed.kind
+
+
+def _by_cell(move: PieceMove) -> tuple[int, ...]:
+    """Tiles stand in a text from left to right, then from top to bottom; what is no cell stays for the reader to refuse."""
+    return tuple(int(part) for part in move.to.split(",")) if _CELL.fullmatch(move.to) else ()
 
 
 def read_action(rules: Rules, state: State, text: str) -> Action:
@@ -173,7 +187,7 @@ def _in_a_row(
         raise Ambiguous(
             "qwirkle-ambiguous",
             text=text,
-            candidates=(both := tuple(map(text_of, legal))),
+            candidates=(both := tuple(map(str, legal))),
             known=", ".join(both),
         )
     return (legal or plays)[0]
@@ -200,5 +214,5 @@ def _by_tiles(rules: Rules, state: State, tiles: tuple[Tile, ...], text: str) ->
         raise Unreadable("qwirkle-unreadable-cell", text=text)
     if len(plays) == 1:
         return plays[0]
-    candidates = tuple(text_of(play) for play in plays[:MOST_CANDIDATES])
+    candidates = tuple(str(play) for play in plays[:MOST_CANDIDATES])
     raise Ambiguous("qwirkle-ambiguous", text=text, candidates=candidates, known=", ".join(candidates[:3]))

@@ -1,12 +1,16 @@
-"""The table in a plain terminal: tiles in colour, or their two letters where there is none."""
+"""The table in a plain terminal: tiles by the two letters that one types, with their shape where there is colour."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from speeltafel.core.spots import Ruled, TextSpot
 from speeltafel.core.text_style import TextStyle
-from speeltafel.games.qwirkle._lines_cy import SHAPES
+from speeltafel.games.qwirkle._board_cy import SHAPES
 from speeltafel.games.qwirkle.actions import Hand
-from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
-from speeltafel.games.qwirkle.tiles import COLOURS, Tile, tile_text
+from speeltafel.games.qwirkle.numbers import Rules
+from speeltafel.games.qwirkle.state import State, drawer, tiles_at
+from speeltafel.games.qwirkle.tiles import Tile, tile_text
 
 Paint = tuple[int, int, int]
 
@@ -22,6 +26,8 @@ SIGNS = "●◆♣■★✖"
 SLATE: Paint = (0x14, 0x17, 0x1B)
 FRESH: Paint = (0x3A, 0x42, 0x4B)
 MARGIN = 1
+FIRST, WIDE, HAND = 5, 4, 10
+"""The first column of cells, how wide a cell is, and the first column of tiles in hand."""
 
 
 def picture(rules: Rules, state: State, style: TextStyle) -> str:
@@ -36,27 +42,54 @@ def picture(rules: Rules, state: State, style: TextStyle) -> str:
     return "\n".join(lines)
 
 
-def tile_picture(rules: Rules, tile: Tile | None, style: TextStyle, *, fresh: bool = False) -> str:
-    """A tile three columns wide; brackets mark the last play where there is no colour."""
+def tile_picture(tile: Tile | None, style: TextStyle, *, fresh: bool = False) -> str:
+    """A tile four columns wide; brackets mark the last play where there is no colour."""
     if not style.colour:
         return f"[{tile_text(tile)}]" if fresh else f" {tile_text(tile)} "
     back = FRESH if fresh else SLATE
     if tile is None:
         return style.paint(" ·· ", fore=(0xA9, 0xBA, 0xB2), back=back)
     colour, shape = divmod(tile, SHAPES)
-    sign = SIGNS[shape] if style.unicode else tile_text(tile)[1]
-    mark = COLOURS[colour] if rules.symbols or not style.unicode else " "
-    return style.paint(f" {sign}{mark} ", fore=INKS[colour], back=back, bold=True)
+    sign = SIGNS[shape] if style.unicode else " "
+    return style.paint(f"{sign}{tile_text(tile)} ", fore=INKS[colour], back=back, bold=True)
+
+
+def spots(game: Ruled[Rules], state: State, style: TextStyle) -> list[TextSpot]:
+    """Where the cells and the mover's tiles lie on the picture."""
+    table = tiles_at(state)
+    found = []
+    lines = 0
+    if table:
+        left, right, top, bottom = _frame(table)
+        found = [
+            TextSpot(f"{x},{y}", 1 + y - top, FIRST + WIDE * (x - left), WIDE)
+            for y in range(top, bottom + 1)
+            for x in range(left, right + 1)
+        ]
+        lines = bottom - top + 3
+    if state.mover is not None:
+        step = WIDE + 1 if style.colour else WIDE - 1
+        found += [
+            TextSpot(tile_text(tile), lines + state.mover, HAND + step * place, step, is_piece=True)
+            for place, tile in enumerate(state.hands[state.mover])
+            if tile is not None
+        ]
+    return found
+
+
+def _frame(table: Mapping[tuple[int, int], object]) -> tuple[int, int, int, int]:
+    """The first and last column and row that are drawn."""
+    left = min(x for x, _ in table) - MARGIN
+    right = max(x for x, _ in table) + MARGIN
+    top = min(y for _, y in table) - MARGIN
+    return left, right, top, max(y for _, y in table) + MARGIN
 
 
 def _board(rules: Rules, state: State, style: TextStyle) -> list[str]:
     table = tiles_at(state)
     if not table:
         return []
-    left = min(x for x, _ in table) - MARGIN
-    right = max(x for x, _ in table) + MARGIN
-    top = min(y for _, y in table) - MARGIN
-    bottom = max(y for _, y in table) + MARGIN
+    left, right, top, bottom = _frame(table)
     empty = "·" if style.unicode else "."
     beside = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     fresh = set(state.fresh)
@@ -65,7 +98,7 @@ def _board(rules: Rules, state: State, style: TextStyle) -> list[str]:
         row = [style.paint(f"{y:>4} ", dim=True)]
         for x in range(left, right + 1):
             if (x, y) in table:
-                row.append(tile_picture(rules, table[x, y], style, fresh=(x, y) in fresh))
+                row.append(tile_picture(table[x, y], style, fresh=(x, y) in fresh))
             else:
                 row.append(style.paint(f" {empty}  ", dim=True) if (x, y) in beside else "    ")
         lines.append("".join(row).rstrip())
@@ -82,7 +115,7 @@ def _seat(rules: Rules, state: State, seat: int, hand: Hand, style: TextStyle) -
     return (
         f"{name} {points}  "
         + " ".join(
-            tile_picture(rules, tile, style).strip() if not style.colour else tile_picture(rules, tile, style)
+            tile_picture(tile, style).strip() if not style.colour else tile_picture(tile, style)
             for tile in hand
         )
         + told

@@ -14,12 +14,13 @@ from dataclasses import replace
 
 from speeltafel.core.errors import Unreadable
 from speeltafel.core.protocol import Seat
-from speeltafel.games.qwirkle._lines_cy import KINDS, is_line
+from speeltafel.games.qwirkle._board_cy import KINDS, is_line
 from speeltafel.games.qwirkle.actions import Hand
 from speeltafel.games.qwirkle.explain import SIDES
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.rules import BLOCKED, EMPTIED, is_blocked
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, line_through
-from speeltafel.games.qwirkle.state import Rules, State, drawer, owed
+from speeltafel.games.qwirkle.state import State, drawer, owed
 from speeltafel.games.qwirkle.tiles import (
     HIDDEN,
     TILES,

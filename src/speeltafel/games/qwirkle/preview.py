@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from speeltafel.core.preview import Preview, Step
-from speeltafel.games.qwirkle._lines_cy import line_points
+from speeltafel.games.qwirkle._board_cy import line_points
 from speeltafel.games.qwirkle.actions import Action, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
-from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.notation import text_of
+from speeltafel.games.qwirkle.kernel import lent_finder
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
-from speeltafel.games.qwirkle.state import Rules, State, drawer, tiles_at
+from speeltafel.games.qwirkle.state import State, drawer, tiles_at
 from speeltafel.games.qwirkle.tiles import TEXTS, Cell, Laid, Tile, best_sets, cell_text, tile_text
 
 
@@ -40,7 +40,7 @@ def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
 
 
 def _text(play: Action) -> str:
-    return "" if play == Place(()) else text_of(play)
+    return "" if play == Place(()) else str(play)
 
 
 def _left(state: State, used: tuple[Tile | None, ...]) -> tuple[Tile, ...]:
@@ -74,20 +74,20 @@ def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
     grown = Place((*play.tiles, laid))
     x, y, tile = laid
     points = score_of(rules, state, grown).points
-    return Step(text_of(grown), cell_text(x, y), tile_text(tile), points, "lay")
+    return Step(str(grown), cell_text(x, y), tile_text(tile), points, "lay")
 
 
 def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> list[Step]:
     """Every tile in hand on every cell where it fits; the pass, when that is all there is."""
     more = rules.last if not state.bag and empties_hand(state, 1) else 0
-    with lines_of(rules, state.board) as lines:
-        singles = lines.singles(sum(1 << tile for tile in left))
+    with lent_finder(rules, state.board) as finder:
+        singles = finder.singles(sum(1 << tile for tile in left))
     steps = [
         Step(f"{TEXTS[tile]}@{x},{y}", f"{x},{y}", TEXTS[tile], points + more, "lay")
         for (x, y, tile), points in singles
     ]
     if not steps and why_not(rules, state, Pass()) is None:
-        return [Step(text_of(Pass()), "", kind="pass")]
+        return [Step(str(Pass()), "", kind="pass")]
     return steps
 
 
@@ -148,11 +148,11 @@ def _opening_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ..
         for tile in left:
             if any(tile in best for best in sets) and tile not in laid:
                 grown = Place((*play.tiles, (x, y, tile)))
-                yield Step(text_of(grown), cell_text(x, y), tile_text(tile), points, "lay")
+                yield Step(str(grown), cell_text(x, y), tile_text(tile), points, "lay")
 
 
 def _swap_steps(rules: Rules, state: State, play: Swap) -> Iterator[Step]:
     for tile in _left(state, play.tiles):
         grown = Swap((*play.tiles, tile))
         if why_not(rules, state, grown) is None:
-            yield Step(text_of(grown), "", tile_text(tile), kind="swap")
+            yield Step(str(grown), "", tile_text(tile), kind="swap")

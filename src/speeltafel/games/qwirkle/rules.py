@@ -10,13 +10,14 @@ from speeltafel.core.errors import Illegal
 from speeltafel.core.play import Counted
 from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.core.score import NOTHING
-from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Place, Swap
 from speeltafel.games.qwirkle.chance import Drawing
 from speeltafel.games.qwirkle.explain import lines_or_why, why_not, why_not_draw
-from speeltafel.games.qwirkle.lines import lines_of
+from speeltafel.games.qwirkle.kernel import lent_finder
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.scoring import empties_hand, score_lines
-from speeltafel.games.qwirkle.state import Rules, State, drawer, owed
+from speeltafel.games.qwirkle.state import State, drawer, owed
 from speeltafel.games.qwirkle.tiles import Laid, Tile, best_set, sort_tiles
 
 EMPTIED = "qwirkle-end-emptied"
@@ -191,5 +192,5 @@ def is_blocked(rules: Rules, board: tuple[Laid, ...]) -> bool:
     """Says whether no tile that is off the table fits anywhere."""
     lying = Counter(tile for _, _, tile in board)
     off = sum(1 << tile for tile in range(KINDS) if lying[tile] < rules.copies)
-    with lines_of(rules, board) as lines:
-        return not lines.open() & off
+    with lent_finder(rules, board) as finder:
+        return not finder.board.open() & off

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.words import message
-from speeltafel.games.qwirkle._lines_cy import line_points
+from speeltafel.games.qwirkle._board_cy import line_points
 from speeltafel.games.qwirkle.actions import Action, Place
-from speeltafel.games.qwirkle.state import Rules, State, tiles_at
+from speeltafel.games.qwirkle.numbers import Rules
+from speeltafel.games.qwirkle.state import State, tiles_at
 from speeltafel.games.qwirkle.tiles import (
     TEXTS,
     Cell,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from random import Random
 
-from speeltafel.core.protocol import Event, Eyes, Observation
-from speeltafel.games.qwirkle._lines_cy import KINDS
+from speeltafel.core.protocol import Event, Eyes, Observation, Rng
+from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle._unseen_cy import ASIDE, BAG, DRAWN, RETURNED, SHOWN, SWAPPED, TAKEN, Unseen
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Lot, Pass, Place, Swap
-from speeltafel.games.qwirkle.lines import lines_of
-from speeltafel.games.qwirkle.state import Rules, State, drawer
+from speeltafel.games.qwirkle.kernel import lent_finder
+from speeltafel.games.qwirkle.numbers import Rules
+from speeltafel.games.qwirkle.state import State, drawer
 from speeltafel.games.qwirkle.tiles import Tile, best_set, mask_of, sort_tiles
 
 
@@ -55,7 +55,7 @@ def redact(rules: Rules, state: State, action: Action, eyes: Eyes) -> Action:
     return action
 
 
-def imagine(rules: Rules, seen: Observation[State], rng: Random, events: Sequence[Event[Action]]) -> State:
+def imagine(rules: Rules, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]]) -> State:
     """A full table that fits what was seen and said; every way in which it can have come about is as likely."""
     state = seen.state
     unseen = unseen_by(rules, seen, events)
@@ -141,8 +141,8 @@ def _barred(rules: Rules, state: State, events: Sequence[Event[Action]]) -> list
             later = set(event.action.tiles)
             board = tuple(laid for laid in board if laid not in later)
         elif isinstance(event.action, Pass) and event.seat is not None:
-            with lines_of(rules, board) as lines:
-                barred[event.seat] |= lines.open()
+            with lent_finder(rules, board) as finder:
+                barred[event.seat] |= finder.board.open()
         elif not isinstance(event.action, Pass):
             break
     return barred

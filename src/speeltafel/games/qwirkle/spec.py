@@ -9,8 +9,8 @@ from speeltafel.core.options import AGES, FIRST, changed
 from speeltafel.core.protocol import Game
 from speeltafel.core.registry import Edition, Spec
 from speeltafel.games.qwirkle.game import Qwirkle
-from speeltafel.games.qwirkle.notation import vocabulary
-from speeltafel.games.qwirkle.state import read_rules
+from speeltafel.games.qwirkle.notation import deed_of, vocabulary, written
+from speeltafel.games.qwirkle.numbers import read_rules
 from speeltafel.games.qwirkle.view import QwirkleView
 
 OPTIONS = {"ages": AGES, "first": FIRST}
@@ -35,9 +35,32 @@ SPEC = Spec(
     prepare=vocabulary,
     trials=({"ages": (70, 8, 40, None, 12, 33, 9, 61)}, {"first": 1}),
     place=1,
+    familiar={"de": "de-summary", "fr": "fr-2023"},
+    sections={
+        "goal": (),
+        "tiles": (),
+        "lines": ("qwirkle-twin", "qwirkle-clash"),
+        "opening": ("qwirkle-opening",),
+        "turn": ("qwirkle-",),
+        "score": (),
+        "end": (),
+        "edition": (),
+        "tips": (),
+        "game": (),
+    },
+    deed=deed_of,
+    written=written,
     checks="speeltafel.games.qwirkle.checks",
-    levels="speeltafel.bots.qwirkle",
+    spots="speeltafel.games.qwirkle.picture:spots",
+    levels="speeltafel.bots.qwirkle.levels",
     codec="speeltafel.envs.qwirkle:QwirkleCodec",
+    paper="speeltafel.home.paper.qwirkle",
+    vector="speeltafel.envs.vector:QwirkleVectorEnv",
+    steps="speeltafel.envs.qwirkle_steps:QwirkleSteps",
+    end="speeltafel.bots.qwirkle.end:solve_end",
     bench="speeltafel.lab.bench_qwirkle",
+    duplicate="speeltafel.games.qwirkle.duplicate:deal",
+    day="speeltafel.coach.day.games:QWIRKLE",
     coach="speeltafel.coach.qwirkle:QwirkleCoach",
+    svg="speeltafel.games.qwirkle.svg:draw",
 )

@@ -1,30 +1,13 @@
-"""A table of Qwirkle as an immutable value, and the numbers of its edition."""
+"""A table of Qwirkle as an immutable value."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
 
 from speeltafel.core.protocol import Seat
 from speeltafel.games.qwirkle.actions import Hand
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.tiles import Cell, Laid, Tile
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """The numbers of an edition, and the options of this game."""
-
-    seats: int
-    copies: int
-    hand: int
-    full: int
-    bonus: int
-    last: int
-    oldest: bool
-    symbols: bool
-    ages: tuple[int | None, ...] | None
-    first: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,25 +58,3 @@ def owed(rules: Rules, state: State, seat: Seat) -> int:
     if state.aside:
         return len(state.aside)
     return min(rules.hand - len(state.hands[seat]), state.bag)
-
-
-def read_rules(numbers: Mapping[str, object], seats: int, options: Mapping[str, object]) -> Rules:
-    """The edition's table with the options, checked on the way in."""
-
-    def number(name: str) -> int:
-        value = numbers[name]
-        assert isinstance(value, int)
-        return value
-
-    return Rules(
-        seats=seats,
-        copies=number("copies"),
-        hand=number("hand"),
-        full=number("full"),
-        bonus=number("bonus"),
-        last=number("last"),
-        oldest=numbers["tie"] == "oldest",
-        symbols=bool(numbers["symbols"]),
-        ages=cast("tuple[int | None, ...] | None", options["ages"]),
-        first=cast("int | None", options["first"]),
-    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from speeltafel.core.words import Message, message
-from speeltafel.games.qwirkle._lines_cy import KINDS, SHAPES
+from speeltafel.games.qwirkle._board_cy import KINDS, SHAPES
+from speeltafel.games.qwirkle._sets_cy import best_of, count_of, group_of
 
 Tile = int
 Cell = tuple[int, int]
@@ -68,25 +69,21 @@ def mask_of(tiles: Iterable[Tile | None]) -> int:
     return mask
 
 
-def groups(tiles: Iterable[Tile | None]) -> Iterator[tuple[Tile, ...]]:
-    """The different tiles of each colour, then of each shape."""
-    kinds = sorted({tile for tile in tiles if tile is not None})
-    for colour in range(len(COLOURS)):
-        yield tuple(tile for tile in kinds if tile // SHAPES == colour)
-    for shape in range(SHAPES):
-        yield tuple(tile for tile in kinds if tile % SHAPES == shape)
-
-
 def best_set(tiles: Iterable[Tile | None]) -> int:
     """The size of the largest set of different tiles that share a colour or a shape."""
-    return max(map(len, groups(tiles)))
+    return int(best_of(mask_of(tiles)))
 
 
 def best_sets(tiles: Iterable[Tile | None]) -> list[tuple[Tile, ...]]:
     """Every best set once."""
-    held = tuple(tiles)
-    size = best_set(held)
-    return sorted({group for group in groups(held) if len(group) == size})
+    kinds = mask_of(tiles)
+    sets = {kinds & group_of(number) for number in range(len(COLOURS) + SHAPES)}
+    most = best_of(kinds)
+    return sorted(tuple(_tiles_in(some)) for some in sets if count_of(some) == most)
+
+
+def _tiles_in(kinds: int) -> list[Tile]:
+    return [tile for tile in range(KINDS) if kinds >> tile & 1]
 
 
 def count_kinds(tiles: Iterable[Tile | None]) -> tuple[int, ...]:

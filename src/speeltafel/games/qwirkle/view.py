@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from speeltafel.games.qwirkle.tiles import TEXTS, Cell, Laid
+from speeltafel.games.qwirkle.numbers import Rules
+from speeltafel.games.qwirkle.state import State, drawer
+from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS, Cell, Laid
 
 MOST_TILES = 200_000
 
@@ -51,7 +53,7 @@ class QwirkleView(Struct, frozen=True):
     """`hands` has `??` for tiles face down; `unseen` counts each kind in the bag and hidden hands.
 
     `announced` are the sizes of the best sets while the opening is not laid; `swap` is the most
-    tiles the seat to move may swap now.
+    tiles the seat to move may swap now. A full hand has `size` tiles, and there are `copies` of each kind.
     """
 
     tiles: tuple[LaidTile, ...]
@@ -62,3 +64,24 @@ class QwirkleView(Struct, frozen=True):
     opening: bool
     swap: int
     symbols: bool
+    size: int
+    copies: int
+
+
+def view_of(rules: Rules, state: State) -> QwirkleView:
+    """The table of one observation."""
+    opening = not state.board
+    chooses = state.mover is not None and not state.end and drawer(rules, state) is None
+    can_swap = chooses and not opening and state.mover is not None
+    return QwirkleView(
+        tiles=laid_tiles(state.board, state.fresh),
+        hands=tuple([tuple([SHOWN[tile] for tile in hand]) for hand in state.hands]),
+        bag=state.bag,
+        unseen=dict(zip(TEXTS, state.pool, strict=True)),
+        announced=state.announced if opening and all(state.announced) else None,
+        opening=opening,
+        swap=min(state.bag, len(state.hands[state.mover])) if can_swap and state.mover is not None else 0,
+        symbols=rules.symbols,
+        size=rules.hand,
+        copies=rules.copies,
+    )

@@ -6,9 +6,10 @@ from speeltafel.core.chance import Lot
 from speeltafel.core.preview import Step
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
+from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.rules import why_first
 from speeltafel.games.qwirkle.scoring import score_of
-from speeltafel.games.qwirkle.state import Rules, State
+from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import NAMES, TILES
 
 

@@ -98,6 +98,11 @@ board-exago-wins = Damit ist deine Reihe fertig!
 board-exago-pass = Du hast keinen Zug: Du musst passen.
 board-exago-duty = Du musst { $name } blockieren.
 board-exago-duty-how = Ein Schild zeigt, wo das geht.
+board-exago-duty-lift = Hebe einen Stein mit Schild hoch.
+board-exago-unstoppable = { $name } macht im nächsten Zug eine Reihe fertig.
+board-exago-unstoppable-how = Das lässt sich nicht mehr verhindern: Spiel, wo du willst.
+board-exago-repeats = Diese Stellung gab es schon { $count }-mal.
+board-exago-repeats-how = Noch einmal, und die Partie endet unentschieden.
 board-exago-falls = { $count ->
     [one] Ein Stein löst sich.
    *[other] { $count } Steine lösen sich.
@@ -119,10 +124,23 @@ board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-board-steps = { $steps ->
-    [0] stehen bleiben
-    [one] ein Schritt
-   *[other] { $steps } Schritte
+board-stay = bleiben
+board-steps-up = { $steps ->
+    [one] { $steps } Schritt hoch
+   *[other] { $steps } Schritte hoch
+}
+board-steps-down = { $steps ->
+    [one] { $steps } Schritt runter
+   *[other] { $steps } Schritte runter
+}
+board-from-topper = vom Topper aus
+board-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-unfold = { $count ->
+    [one] Ein Feld zeigen, das nicht zu diesem Wurf passt
+   *[other] { $count } Felder zeigen, die nicht zu diesem Wurf passen
 }
 board-dice = Die Würfel
 board-die = { $kind ->
@@ -135,6 +153,37 @@ board-race = { $points } von { $target } Punkten
 board-boycott-max2 = nur zwei Würfe
 board-boycott-minus = Fehlzug kostet Punkte
 board-boycott-negeer = Rot ohne Wirkung
+board-boycott-costs = Fehlzug kostet { $cost }
+board-boycott-me-max2 = Du würfelst höchstens zweimal pro Zug. Mit einer roten 1 oder 2 kannst du das beenden.
+board-boycott-me-minus = { $cost ->
+    [0] Ein Fehlzug kostet dich die Summe der Würfel. Mit einer roten 3 oder 4 kannst du das beenden.
+   *[other] Ein Fehlzug kostet dich jetzt { $cost }. Mit einer roten 3 oder 4 kannst du das beenden.
+}
+board-boycott-me-negeer = Rot gibt dir weder Sprung noch Boykott. Mit einer roten 5 oder 6 kannst du das beenden.
+board-boycott-them-max2 = Höchstens zwei Würfe pro Zug. Endet, wenn dein Zug fehlschlägt.
+board-boycott-them-minus = Ein Fehlzug kostet Punkte. Endet, wenn dein Zug fehlschlägt.
+board-boycott-them-negeer = Rot ohne Wirkung. Endet, wenn dein Zug fehlschlägt.
+board-moment-wins = Mit diesem Wurf kannst du gewinnen.
+board-moment-wins-how = Wähle das Feld und was der rote Würfel tut.
+board-moment-loses = { $you ->
+    [you] Punkte, sonst verlierst du.
+   *[other] Punkte, sonst gewinnt { $name }.
+}
+board-moment-loses-how = Nur dein Boykott steht dem im Weg, und er endet, wenn dein Zug fehlschlägt.
+board-and-win = und du gewinnst
+board-fail-sure = In diesem Zug keine Punkte?
+board-fail-loses = Keine Punkte? Dann gewinnt { $name }.
+board-fail-frees = Dein Boykott endet: { $name } hat genug Punkte und gewinnt sofort.
+board-fail-lifts = Dein Boykott { $kind } gegen { $name } endet.
+board-fail-cost = Minus kostet dich { $cost } Punkte: { $left } bleiben.
+board-fail-throws = { $count ->
+    [one] Du hast noch einen Wurf.
+   *[other] Du hast noch { $count } Würfe.
+}
+board-fail-fits = Es gibt ein Feld, das zu diesem Wurf passt.
+board-fail-no = Zurück zu den Würfeln
+board-fail-yes = Trotzdem Fehlzug
+board-red-taught = Der rote Würfel darf pro Zug eines: bis zu { $red } Felder springen, dem Gegner einen Boykott geben oder den gegen dich beenden. Außerdem zählt er immer wie ein weißer.
 board-throw = { $count ->
     [one] Einen Würfel werfen
    *[other] { $count } Würfel werfen

@@ -1,5 +1,6 @@
 # Bots: ihre Namen und Eigenarten, und der Satz, der sagt, warum sie so gewählt haben.
 unknown-bot = { $game } hat keinen Bot „{ $name }“. Zur Wahl stehen: { $known }.
+unknown-bot-or-own = { $game } hat keinen Bot „{ $name }“. Zur Wahl stehen: { $known }; oder ein eigener als modul:Klasse, oder ein Programm als cmd:./programm.
 unknown-bot-module = „{ $name }“ lässt sich nicht als Bot laden: { $error }. Mit Namen gibt es: { $known }.
 unknown-limit = „{ $text }“ ist keine Grenze; sie sollte aussehen wie 20ms, 1.5s oder 500n.
 
@@ -15,6 +16,12 @@ level-thoughtful = Bedächtig
 level-thoughtful-character = Denkt daran, was die anderen als Nächstes tun könnten.
 level-patient = Geduldig
 level-patient-character = Nimmt sich Zeit zum Vorausschauen und verschenkt wenig.
+level-adaptive = Mitwachsend ({ $strength })
+level-adaptive-character = { $share ->
+    [0] Spielt wie { $low }.
+    [100] Spielt wie { $high }.
+   *[other] Zwischen { $low } und { $high }: spielt { $share } von hundert Zügen wie { $high }.
+}
 level-foreign = { $name }
 level-foreign-character = Ein Bot von anderswo.
 
@@ -46,7 +53,14 @@ bot-played = Ich habe gezogen.
 
 sit-help-address = der Server, etwa http://127.0.0.1:8710
 sit-help-table = der Code des Tisches
-sit-help-secret = das Geheimnis des Platzes, aus seinem Link
-sit-help-bot = eine Stufe, oder paket.modul:name
+sit-help-secret = das Geheimnis des Platzes oder die Einladung aus seinem Link, die durch das Hinsetzen verbraucht wird
+sit-help-bot = eine Stufe, paket.modul:name, oder cmd:./programm
 sit-help-limit = Bedenkzeit pro Zug, etwa 500ms; sonst die der Stufe
 sit-come-back = Sitzt am Tisch. Die Einladung ist verbraucht; zurück geht es mit diesem Geheimnis: { $secret }
+sit-over = { $how ->
+    [won] Gewonnen
+    [shared] Gemeinsam mit anderen gewonnen
+    [drawn] Niemand hat gewonnen
+   *[lost] Verloren
+}: { $own } Punkte, die anderen { $others }.
+level-slowly = Auf diesem Gerät ist er so stark wie überall.

@@ -3,6 +3,7 @@ server-no-hints = An diesem Tisch gibt es keine Tipps: Alle anderen müssten Bot
 server-bots-busy = Die Bots haben gerade viel zu tun. Frag gleich noch einmal.
 server-not-finished = Diese Partie ist noch nicht zu Ende.
 server-no-review = Diese Partie konnte nicht ausgewertet werden.
+server-review-elsewhere = Eine solche Partie auszuwerten braucht mehr Rechenzeit, als ein Browser hat. Ein Server kann es: Speichere die Partie und öffne sie dort.
 
 coach-points = { $points ->
     [one] Das bringt einen Punkt.
@@ -29,7 +30,7 @@ coach-proof-lets-in = { $turns ->
    *[other] So kann der andere in { $turns } Zügen eine Reihe vollenden, was du auch tust: { $line }. Das entscheidet die Partie.
 }
 coach-hint-where = Schau dich bei { $places } um.
-coach-hint-nowhere = Auf dem Tisch gibt es nichts zu zeigen.
+coach-hint-nowhere = Diesmal gibt es keine Stelle und kein Stück zu zeigen.
 coach-hint-hand = Schau auf deine Hand, nicht auf den Tisch.
 coach-hint-pieces = Nimm: { $pieces }.
 coach-hint-move = Der beste Zug, der gefunden wurde: { $move }
@@ -58,6 +59,7 @@ coach-qwirkle-swaps = { $count ->
 }
 coach-qwirkle-pass = Nichts passt, und der Beutel ist leer.
 coach-exago-stone = der Stein auf { $cell }
+coach-exago-hand = einen Stein aus deiner Hand
 coach-exago-quiet = Alles bleibt, wie es ist.
 coach-exago-stops = Das verhindert eine Reihe: { $who }.
 coach-exago-lets = Das verhindert diese Reihe nicht: { $who }.
@@ -67,7 +69,11 @@ coach-exago-threatens = { $count ->
 }
 coach-exago-builds = Das baut eigene Reihen aus.
 coach-exago-hinders = Das nimmt { $who } Raum.
-coach-qwinn-dice = die Würfel { $dice }
+coach-qwinn-dice = { $count ->
+    [one] den Würfel { $dice }
+   *[other] die Würfel { $dice }
+}
+coach-qwinn-no-dice = keinen dieser Würfel
 coach-qwinn-goes = { $points ->
     [one] { $space }: ein Punkt.
    *[other] { $space }: { $points } Punkte.
@@ -83,7 +89,7 @@ coach-qwinn-keeps = { $count ->
    *[other] { $dice } bleibt, { $count } Würfel werden neu geworfen.
 }
 coach-qwinn-keeps-none = Nichts davon lohnt sich zu behalten: Alle fünf Würfel werden neu geworfen.
-coach-qwinn-hopes = Der nächste Wurf bringt in { $chance } % der Fälle { $space }.
+coach-qwinn-hopes = Der nächste Wurf bringt in { $chance } % der Fälle { $space }.
 coach-qwinn-rather = Weiterwürfeln gewinnt in { $after } % der Fälle, jetzt aufzuhören höchstens in { $stop } %.
 coach-qwinn-must-fail = Kein Feld passt zu diesen Würfeln.
 coach-qwinn-rather-fails = Wohin diese Würfel auch führen: Ein Fehlzug ist besser.
@@ -94,8 +100,8 @@ coach-review-lines = Ergebnis = Glück − eigene Fehler + Fehler der anderen + 
 coach-column-unknown = wusste niemand
 coach-move = { $number } Spieler { $seat }: { $action }
 coach-luck-move = { $number } Spieler { $seat }: { $percent }
-coach-choice = { $action }: gewinnt { $chance } %, { $margin } Punkte vorn
-coach-choice-chance = { $action }: gewinnt { $chance } %
+coach-choice = { $action }: gewinnt { $chance } %, { $margin } Punkte vorn
+coach-choice-chance = { $action }: gewinnt { $chance } %
 coach-choice-plain = { $action }
 analyse-to-move = Spieler { $seat } ist am Zug.
 analyse-over = Diese Variante ist zu Ende.
@@ -114,4 +120,7 @@ review-help-jobs = Prozesse, die nachdenken
 
 server-review-first = Werte diese Partie zuerst aus und warte, bis das fertig ist.
 server-analyse-what = Sag, wovon du ausgehst: ein Tisch, oder ein Spiel mit einer Stellung.
+server-line-long = Vor einem Zug, der noch nicht fertig ist, dürfen höchstens { $most } Züge stehen: Geh von der Stellung danach aus.
+server-no-position = Kein Spiel hier versteht das als Stellung: „{ $position }“.
+server-start-other = Von dort geht es nur mit { $edition } für { $seats } Personen weiter.
 server-hints-agreed = An diesem Tisch sind Tipps schon erlaubt.

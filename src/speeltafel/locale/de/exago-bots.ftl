@@ -27,3 +27,4 @@ exago-bot-falls = { $count ->
 exago-bot-hinder = Das nimmt { $who } Raum.
 exago-bot-build = Das verlängert die eigenen Reihen.
 exago-bot-best = Etwas Besseres war nicht zu sehen.
+exago-level-master-slowly = Auf diesem Gerät rechnet er weniger weit voraus und gewinnt doch 89 von 100 Partien gegen den Planer.

@@ -18,11 +18,6 @@ page-with = { $company ->
     [device] An einem Gerät
    *[bot] Computer
 }
-page-press = { $company ->
-    [friends] Mit Freunden spielen
-    [device] An diesem Gerät spielen
-   *[bot] Sofort gegen den Computer spielen
-}
 page-set-up = Tisch für { $game } einrichten
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
@@ -30,6 +25,48 @@ page-game-qwinn = Qwinn!
 page-facts-qwirkle = 30–60 Min.
 page-facts-exago = 15 Min. · ab 7 Jahren
 page-facts-qwinn = 20 Min.
+page-learn = Lernen, besser werden, wiederkommen
+page-learn-lessons = Lektionen
+page-learn-lessons-more = ein Spiel in fünf Minuten
+page-learn-day = Spiel des Tages
+page-learn-day-more = für alle gleich
+page-learn-puzzles = Rätsel
+page-learn-puzzles-more = den besten Zug finden
+page-learn-figures = Deine Zahlen
+page-learn-figures-more = Partien und Stärke
+page-have-code = Code eingeben
+page-play = Spielen
+page-about-qwirkle = Lege Reihen aus einer Farbe oder einer Form. Lange Reihen zählen viel; sechs sind ein Qwirkle.
+page-about-exago = Bring deine Steine in eine Reihe: zu zweit gewinnen fünf, mit mehr Spielern vier.
+page-about-qwinn = Wirf fünf Würfel und zieh über zwölf Felder. Wer zuerst 250 Punkte hat, gewinnt.
+page-show-how = Zeig mir, wie es geht
+page-goal-qwirkle = Wer die meisten Punkte hat, gewinnt. Lange Reihen zählen viel; sechs sind ein Qwirkle.
+page-goal-exago = { $count ->
+    [5] Fünf in einer Reihe gewinnen.
+   *[other] Vier in einer Reihe gewinnen.
+}
+page-goal-qwinn = Wer zuerst { $target } Punkte hat, gewinnt.
+page-first-skip = Überspringen
+page-first-got-it = Verstanden
+page-first-qwirkle-choose = Wähle einen Stein
+page-first-qwirkle-choose-more = Tippe ihn an oder zieh ihn. Die hellen passen irgendwo.
+page-first-qwirkle-put = Tippe jetzt auf einen Punkt
+page-first-qwirkle-put-more = Dort passt er: alles eine Form oder alles eine Farbe. Die Zahl sind die Punkte.
+page-first-qwirkle-finish = Noch mehr, oder fertig
+page-first-qwirkle-finish-more = In derselben Reihe darfst du weitere Steine legen. Diese Taste beendet deinen Zug.
+page-first-exago-colour = Das sind deine Steine
+page-first-exago-colour-more = Bring sie als Erster in eine gerade Reihe.
+page-first-exago-put = Tippe auf einen Punkt
+page-first-exago-put-more = Jeder neue Stein berührt einen, der schon liegt, egal von wem.
+page-first-exago-finish = Leg ihn hin
+page-first-exago-finish-more = Doch woandershin? Tippe erst auf einen anderen Punkt.
+page-first-qwinn-keep = Tippe an, was du behältst
+page-first-qwinn-keep-more = Dann wirf die anderen Würfel noch einmal. Du hast drei Würfe pro Zug.
+page-first-qwinn-choose = Wähle ein Feld, das passt
+page-first-qwinn-choose-more = Die erhöhten Felder passen zu deinem Wurf. Die Zahl sind die Punkte.
+page-first-qwinn-finish = Punkten
+page-first-qwinn-finish-more = Das beendet deinen Zug und versetzt deine Figur.
+page-skip-plays = Zum letzten Zug
 page-table-code = Tischcode
 page-join = Mitspielen
 page-watch = Zuschauen
@@ -37,6 +74,7 @@ page-code-wanted = Gib zuerst den Tischcode ein.
 page-no-such-table = Es gibt keinen Tisch mit diesem Code. Stimmt er?
 page-still-going = Laufende Partien
 page-waiting = wartet auf andere
+page-turn-of = { $name } ist dran
 page-your-turn = du bist dran
 page-forget = Tisch { $table } aus dieser Liste entfernen
 page-open-tables = Offene Tische
@@ -74,6 +112,7 @@ page-share = Teilen
 page-as-you-like = Einstellungen
 page-your-name = Dein Name
 page-symbols = Farbsymbole auf den Steinen
+page-device-asks = So ist dein Gerät eingestellt.
 page-less-motion = Weniger Bewegung
 page-sound = Spielgeräusche
 
@@ -84,11 +123,20 @@ page-place = Platz { $number }
 page-name = Name
 page-name-of = Name auf Platz { $number }
 page-seat-me = Ich
-page-seat-here = Noch jemand an diesem Gerät
-page-seat-friend = Eingeladen (eigener Link)
-page-seat-open = Offen (alle mit dem Link)
+page-seat-kind = { $kind ->
+    [me] An diesem Gerät
+    [person] Eingeladen
+    [open] Offen
+   *[bot] Bot
+}
+page-seat-more = { $kind ->
+    [person] bekommt einen eigenen Link
+   *[me] an diesem Gerät
+}
 page-seat-open-more = Ein Link für alle; wer ihn öffnet, bekommt einen freien Platz.
-page-seat-bot = Bot: { $level }
+page-is-bot-short = Bot
+page-seats-of = { $count } von { $most } Plätzen
+page-seats-full = Mehr als { $most } gehen in dieser Ausgabe nicht; { $edition } ist für bis zu { $larger }.
 page-strength = Wie stark soll der Bot sein?
 page-add-place = Platz hinzufügen
 page-remove-place = Platz { $number } entfernen
@@ -122,6 +170,13 @@ page-option-bridge-more = Erst den hochgehobenen Stein ablegen; erst dann gehen 
 page-option-target = Punkte zum Sieg
 page-option-negeer-stops-topper = Ignorieren gilt auch bei Topper
 page-option-negeer-stops-topper-more = Mit „Ignorieren“ höchstens ein Schritt, auch auf Topper und von Topper weg
+page-option-none = keine
+page-option-cap = Punktegrenze
+page-option-cap-more = Punkte über dieser Zahl verfallen.
+page-who-first = Wer beginnt
+page-who-first-rules = wie die Regeln es sagen
+page-fewer-stones = Weniger Steine für { $name }
+page-fewer-stones-more = Eine Vorgabe für starke Spieler: so viele Steine weniger auf der Hand.
 page-clock = Bedenkzeit pro Zug
 page-pace = { $pace ->
     [60] 1 Minute
@@ -140,12 +195,12 @@ page-play-now = Spielen
 
 # Die Seite: vor dem Spiel.
 page-join-at = Mitspielen: { $host } öffnen und diesen Code eingeben
-page-send-link = Schick diesen Link oder lass den QR-Code scannen
+page-invite-title = Lade jemanden ein
 page-watch-along = Zuschauen: { $host } öffnen und diesen Code eingeben
 page-watch-how = Öffne diesen Tisch auf dem Fernseher, dann sehen alle das Brett.
 page-games = Spiele
 page-join-how = Wer den Link öffnet, kann mitspielen. Auf dem Fernseher geöffnet, zeigt er später das Brett.
-page-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Damit auch Handys mitspielen können: ./start serve --host 0.0.0.0
+page-only-here = Nur dieses Gerät kann diese Adresse öffnen: Der Server lässt keine anderen herein.
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-waiting-for = { $count ->
     [0] Alle sind da
@@ -213,6 +268,7 @@ page-big-hand-more = Dieses Gerät zeigt dann nur deine Hand, ganz groß
 page-notify = Benachrichtige mich, wenn ich dran bin
 page-to-board = Zum Brett
 page-age = Alter: { $name }
+page-your-age = Dein Alter
 page-age-more = Freiwillig; entscheidet nur, wer beginnt
 page-free-chat = Eigene Nachrichten
 page-free-chat-more = Aus: nur Schnellnachrichten
@@ -222,7 +278,16 @@ page-renamed = Alle sehen deinen neuen Namen.
 page-changed = Geändert.
 page-announce = { $name }: { $told }
 page-offline = Keine Verbindung. Wir versuchen es weiter…
-page-queued = Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
+page-queued = { $what ->
+    [play] Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
+    [say] Deine Nachricht ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
+   *[other] Dein Wunsch ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
+}
+page-take-back = Zurücknehmen
+page-taken-back = { $sent ->
+    [yes] Das wird nicht noch einmal gesendet. Falls es schon angekommen ist, siehst du es gleich.
+   *[no] Zurückgenommen. Es wurde nichts gesendet.
+}
 page-offer = { $kind ->
     [undo] { $name } möchte einen Zug zurücknehmen.
     [draw] { $name } bietet ein Unentschieden an.
@@ -235,7 +300,7 @@ page-offer-stands = { $kind ->
     [undo] Du möchtest einen Zug zurücknehmen.
     [draw] Du hast ein Unentschieden angeboten.
     [rematch] Du möchtest eine Revanche.
-    [stand-in] Du möchtest, dass ein Bot weiterspielt.
+    [stand-in] Du möchtest, dass ein Bot für { $about } weiterspielt.
     [hints] Du möchtest Tipps erlauben.
    *[pause] Du möchtest die Partie unterbrechen.
 }
@@ -302,6 +367,49 @@ page-you-win = { $margin ->
 }
 page-shared-win = Geteilter Sieg: { $names }
 page-nobody-wins = Niemand gewinnt
+page-by-points = { $margin ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $margin } Punkten Vorsprung
+}
+page-series = In dieser Serie: { $score }
+page-difference = Vorsprung, Runde für Runde
+page-points-ahead = { $points } vorn
+page-points-behind = { $points } zurück
+page-level-points = gleichauf
+page-next-opponent = Nächster Gegner
+page-share-game = Diese Partie teilen
+page-share-link = Link zu dieser Partie
+page-share-opens = Wer den Link hat, kann die Partie ansehen. Einen Platz öffnet er nicht.
+page-save-picture = Speichern als { $kind }
+page-picture-saved = Gespeichert.
+page-picture-failed = Das Bild ließ sich nicht machen. Versuch es gleich noch einmal.
+page-review-plain = Welche Züge haben entschieden?
+page-moves = Züge
+page-percent = { $percent } %
+page-chances-of = { $you ->
+    [you] Deine Gewinnchance
+   *[other] { $name }: Gewinnchance
+}
+page-chances-how = Eine Schräge ist Glück, ein Balken eine Entscheidung. Darunter: Glück, dann deine Fehler.
+page-chances-how-plain = Ein Balken ist eine Entscheidung. Darunter: deine Fehler.
+page-lane-luck = Glück
+page-review-progress = Rückblick… { $percent } %
+page-loss = −{ $loss } ± { $error } %
+page-loss-points = { $loss ->
+    [one] −{ $loss } ± { $error } Punkt
+   *[other] −{ $loss } ± { $error } Punkte
+}
+page-chance-kept = Ein guter Zug. Gewinnchance für den, der ihn gemacht hat: { $percent } %.
+page-move-fine = Etwas Besseres wurde nicht gefunden.
+page-made = Gespielt
+page-mistake-next = Nächster Fehler
+page-mistake-before = Voriger
+page-mistake-none = Keine Fehler mehr
+page-what-if = Was wäre, wenn?
+page-what-if-over = Die Partie wäre zu Ende. Gewonnen: { $names }.
+page-what-if-back = Zurücknehmen
+page-think-longer = Länger nachdenken
+page-chance-error = { $percent } ± { $error } %
 page-how-it-went = So lief es
 page-chart = Punkte über oder unter dem Durchschnitt, pro Runde
 page-round = Runde
@@ -355,6 +463,8 @@ page-record-text = Als Text
 
 # Die Seite: wenn etwas nicht stimmt.
 page-offline-home = Du bist offline. Spielregeln, die du schon geöffnet hattest, kannst du lesen; gespielt wird weiter, sobald du wieder online bist.
+page-last-table = Dein letzter Tisch
+page-open-table = Öffnen
 page-lost-title = Seite nicht gefunden
 page-lost = Unter dieser Adresse gibt es nichts. Hast du einen Tischcode?
 page-not-loaded = Das ließ sich nicht laden
@@ -365,6 +475,10 @@ page-went-wrong = Bei uns ist etwas schiefgegangen ({ $status }).
 
 # Die Seite: was geschah, für Leute, die das Brett sehen, Tipps und Rückblick.
 page-hint = Tipp
+page-hint-how-much = Wie viel möchtest du wissen?
+page-hint-1 = Wo
+page-hint-2 = Womit
+page-hint-3 = Der Zug
 page-hint-thinking = Moment, der Bot denkt nach…
 page-dice = { $whites ->
     [none] die rote { $red }
@@ -377,43 +491,61 @@ page-told-qwirkle-did-place = { $points ->
     [one] Gelegt: { $tiles } – { $points } Punkt.
    *[other] Gelegt: { $tiles } – { $points } Punkte.
 }
+page-row-qwinn-did-go = { $space }
+page-row-qwinn-did-go-place = { $space }; { $boycott } gesetzt
+page-row-qwinn-did-go-remove = { $space }; { $boycott } entfernt
+page-qwirkle-end-emptied = { $you ->
+    [you] Der Beutel ist leer, und du hast deinen letzten Stein gelegt.
+   *[other] Der Beutel ist leer, und { $name } hat den letzten Stein gelegt.
+}
 page-told-exago-did-place = { $line ->
     [line] Stein gelegt: Die Reihe ist fertig!
-   *[none] Stein gelegt.
+   *[none] Stein gelegt{ $row ->
+            [1] { "" }
+            [2] : zwei in einer Reihe
+            [3] : drei in einer Reihe
+            [4] : vier in einer Reihe
+           *[other] : { $row } in einer Reihe
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; das hält dich auf.
+               *[other] ; das hält { $seat } auf.
+            }
+           *[none] .
+        }
 }
 page-told-exago-did-move = { $line ->
-    [line] { $back ->
-        [0] Stein versetzt: Die Reihe ist fertig!
-        [one] Stein versetzt: Die Reihe ist fertig! Ein Stein geht zurück.
-       *[other] Stein versetzt: Die Reihe ist fertig! { $back } Steine gehen zurück.
-    }
-   *[none] { $back ->
-        [0] Stein versetzt.
-        [one] Stein versetzt. Ein Stein geht zurück.
-       *[other] Stein versetzt. { $back } Steine gehen zurück.
-    }
+    [line] Stein versetzt: Die Reihe ist fertig!
+   *[none] Stein versetzt{ $row ->
+            [1] { "" }
+            [2] : zwei in einer Reihe
+            [3] : drei in einer Reihe
+            [4] : vier in einer Reihe
+           *[other] : { $row } in einer Reihe
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; das hält dich auf.
+               *[other] ; das hält { $seat } auf.
+            }
+           *[none] .
+        }
+}{ $back ->
+    [0] { "" }
+    [one] { " " }Ein Stein geht zurück.
+   *[other] { " " }{ $back } Steine gehen zurück.
 }
 page-review = Glück oder Können?
 page-review-what = Ein starker Bot sieht sich jeden Zug an: Was war Glück, und was wäre besser gewesen?
+page-review-what-plain = Ein starker Bot sieht sich jeden Zug an: Was wäre besser gewesen?
 page-review-ask = Partie auswerten
 page-review-busy = Der Bot wertet die Partie aus…
-page-review-how = In Prozentpunkten Gewinnchance, geschätzt vom Bot „{ $bot }“. Alle beginnen mit gleicher Chance; zählt man die drei Zahlen dazu, ergibt sich das Ergebnis.
-page-review-luck = Glück
-page-review-gifts = Fehler der anderen
-page-review-given = eigene Fehler
 page-review-better = Was besser gewesen wäre
 page-review-clean = Niemand hat einen nennenswerten Fehler gemacht.
 page-slip-slip = Ungenauigkeit
 page-slip-mistake = Fehler
 page-slip-blunder = grober Fehler
 page-better = Besser: { $play }
-page-chance-now = Gewinnchance: { $percent } %
 page-show-better = Zeig, was besser war
-page-better-shown = { $you ->
-    [you] So wäre es für dich besser gewesen.
-   *[other] So wäre es besser gewesen ({ $name }).
-}
-page-review-luck-exago = Rest
 
 # Was hört, wer das Brett sieht, und Rat: was zu tun ist und warum.
 page-told-qwirkle-cell-taken = Hier liegt schon ein Stein: { $tile }.
@@ -441,6 +573,18 @@ page-told-exago-clue-blocks = { $count ->
     [one] Nur ein Zug verhindert sie.
    *[other] { $count } Züge verhindern sie.
 }
+page-hint-where = Sieh dir die gestrichelten Stellen an.
+page-hint-pieces = Nimm, was gestrichelt ist: { $pieces }.
+page-hint-hand = Sieh dir deine eigenen Steine an.
+page-told-coach-proof-missed = { $turns ->
+    [one] Verpasst: Eine Reihe hätte sofort vollendet werden können. Das entscheidet die Partie.
+   *[other] Verpasst: eine sichere Reihe in { $turns } Zügen. Das entscheidet die Partie.
+}
+page-told-coach-proof-lets-in = { $turns ->
+    [one] So kann der andere sofort eine Reihe vollenden. Das entscheidet die Partie.
+   *[other] So vollendet der andere in { $turns } Zügen eine Reihe, was du auch tust. Das entscheidet die Partie.
+}
+page-told-coach-exago-stone = einen deiner Steine auf dem Brett
 page-hint-bot-only = Das ist der einzige Zug.
 page-hint-bot-by-lot = Irgendein Zug.
 page-hint-bot-most-points = { $points ->
@@ -467,6 +611,8 @@ page-hint-qwirkle-bot-swaps = { $count ->
 }
 page-hint-qwirkle-bot-out = { $points } Punkte, und deine Hand ist leer.
 page-hint-qwirkle-bot-full = { $points } Punkte, mit einem Qwirkle.
+page-hint-qwirkle-bot-lines = Das bringt { $points } Punkte, in { $count } Reihen zugleich.
+page-hint-qwirkle-bot-lines-most = Mehr als diese { $points } Punkte in { $count } Reihen sieht der Bot nicht.
 page-hint-qwirkle-bot-keeps = { $points ->
     [one] Ein Punkt; behalte für einen Qwirkle: { $tiles }.
    *[other] { $points } Punkte; behalte für einen Qwirkle: { $tiles }.
@@ -544,6 +690,7 @@ page-hint-qwinn-did-go-remove = { $points ->
    *[other] Auf { $space } gehen und { $boycott } entfernen: { $points } Punkte.
 }
 page-hint-qwinn-did-fail = Fehlzug.
+page-hint-qwinn-did-fail-lifts = Fehlzug; dein Boykott { $boycott } endet.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Fehlzug; Minus kostet { $points } Punkt.
    *[other] Fehlzug; Minus kostet { $points } Punkte.
@@ -558,9 +705,12 @@ page-exago-did-lot = { $you ->
 }
 page-variations = An diesem Tisch:
 page-level = { $level }, { $number } von { $of }
+page-level-adaptive = Mitwachsend
+page-level-adaptive-more = folgt deiner Stärke
+page-level-adaptive-follows = Er wächst mit dir mit: Du gewinnst ungefähr jedes zweite Mal.
 page-invited = Dieser Link ist für den Platz von { $name }.
 page-move-device = Auf einem anderen Gerät weiterspielen
-page-move-device-more = Öffne diesen Link auf deinem anderen Gerät und nimm dort Platz: Es hat dann deinen Platz, dieses nicht mehr. Das kann jeder, der den Link hat; behalte ihn also für dich.
+page-move-device-more = Öffne diesen Link auf deinem anderen Gerät und nimm dort Platz: Es hat dann deinen Platz, dieses nicht mehr. Das kann jeder, der den Link hat; behalte ihn also für dich. Der Link gilt eine halbe Stunde.
 page-move-device-link = Link erstellen
 page-stand-up = Aufstehen
 page-stand-up-sure = Deinen Platz endgültig aufgeben? Wo Steine verdeckt sind, spielt ein Bot mit deinen weiter.
@@ -568,3 +718,35 @@ page-abandon = Partie abbrechen
 page-abandon-sure = Die Partie für alle abbrechen? Das geht nur, wenn die anderen zu lange weg sind.
 page-remove-player = Vom Tisch nehmen
 page-devices = { $count } Geräte sind mit deinem Platz verbunden. Gehört eines nicht dir, spiele auf einem eigenen Gerät weiter: Nur das hat dann deinen Platz.
+page-privacy = Datenschutz
+page-admin = Verwaltung
+page-admin-key = Schlüssel des Betreibers
+page-admin-enter = Anmelden
+page-admin-search = Code oder Name
+page-admin-look = Neu laden
+page-admin-done = Erledigt.
+page-admin-hours = Eine Sperre dauert
+page-admin-reports = Gemeldete Nachrichten
+page-admin-remove = Nachricht entfernen
+page-admin-keep = Nichts falsch daran
+page-admin-ban = Diese Adresse sperren
+page-admin-ban-maker = Wer ihn gelistet hat, sperren
+page-admin-close = Tisch schließen
+page-admin-unname = Namen „{ $name }“ entfernen
+page-admin-bans = Gesperrte Adressen
+page-admin-until = bis { $time }
+page-admin-lift = Sperre aufheben
+page-admin-none = Hier ist nichts.
+page-mute-watchers = Zuschauer stummschalten
+page-more-tables = Weitere Tische
+page-search-tables = Tisch nach Code oder Name suchen
+page-admin-times =
+    { $count ->
+        [one] einmal gemeldet
+       *[other] von { $count } gemeldet
+    }
+page-admin-for =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }

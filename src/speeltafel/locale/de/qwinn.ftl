@@ -45,6 +45,11 @@ qwinn-did-fail-minus = { $points ->
     [one] Fehlzug: Minus kostet { $points } Punkt.
    *[other] Fehlzug: Minus kostet { $points } Punkte.
 }
+qwinn-did-fail-lifts = Fehlzug: { $boycott } gegen den Gegner endet.
+qwinn-did-fail-minus-lifts = { $points ->
+    [one] Fehlzug: Minus kostet { $points } Punkt, und { $boycott } gegen den Gegner endet.
+   *[other] Fehlzug: Minus kostet { $points } Punkte, und { $boycott } gegen den Gegner endet.
+}
 qwinn-over-target = Genug Punkte und kein Boykott: gewonnen.
 
 # Warum nicht.

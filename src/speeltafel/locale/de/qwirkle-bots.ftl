@@ -16,6 +16,8 @@ qwirkle-bot-swaps = { $count ->
 }
 qwirkle-bot-out = { $points } Punkte, und die Hand ist leer.
 qwirkle-bot-full = { $points } Punkte, mit einem Qwirkle.
+qwirkle-bot-lines = { $points } Punkte, in { $count } Reihen zugleich.
+qwirkle-bot-lines-most = { $points } Punkte in { $count } Reihen: Mehr war nicht zu sehen.
 qwirkle-bot-keeps = { $points ->
     [one] Ein Punkt; für einen Qwirkle bleiben auf der Hand: { $tiles }.
    *[other] { $points } Punkte; für einen Qwirkle bleiben auf der Hand: { $tiles }.
@@ -33,3 +35,4 @@ qwirkle-bot-end-behind = { $lead ->
    *[other] Durchgerechnet: Ohne Fehler der anderen fehlen am Ende { $lead } Punkte.
 }
 qwirkle-bot-end-tie = Durchgerechnet: Macht niemand einen Fehler, wird es unentschieden.
+qwirkle-level-master-slowly = Auf diesem Gerät stellt er sich weniger Verteilungen vor: Gegen jemanden, der immer die meisten Punkte nimmt, gewinnt er 74 von 100 Partien, auf einem Server 85.

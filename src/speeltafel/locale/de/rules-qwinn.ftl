@@ -33,7 +33,7 @@ rules-qwinn-example-red-2 = Derselbe Wurf, wenn Minus gegen dich gilt: Die rote 
 rules-qwinn-boycott = Die Boykotte
 rules-qwinn-boycott-a = Max 2×: höchstens zwei Würfe pro Zug.
 rules-qwinn-boycott-b = Minus: Ein Fehlzug kostet die Summe aller fünf Würfel; unter null fällst du nie.
-rules-qwinn-boycott-c = Ignorieren: Dein roter Würfel hat keine Zusatzfunktion, außer dass du mit einer 5 oder 6 in einem Zug, in dem du punktest, diesen Boykott entfernen kannst. { $strict ->
+rules-qwinn-boycott-c = Ignorieren: Dein roter Würfel hat keine Zusatzfunktion, außer dass du mit einer 5 oder 6 in einem Zug, in dem du punktest, diesen Boykott entfernen kannst. { $negeer_stops_topper ->
     [yes] Du gehst höchstens ein Feld weit, auch auf Topper und von Topper weg.
    *[no] Auf Topper und von Topper weg darfst du weiterhin.
 }

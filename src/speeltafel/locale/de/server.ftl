@@ -9,11 +9,13 @@ server-paused = Die Partie ist unterbrochen. Setze sie zuerst fort.
 server-moved-on = Inzwischen wurde weitergespielt. Sieh noch einmal hin, bevor du spielst.
 server-hello-first = Sag zuerst hallo: Die erste Nachricht nennt den Tisch.
 server-hello-once = Du hast schon hallo gesagt; öffne für einen anderen Tisch eine neue Verbindung.
+server-other-table = Diese Verbindung ist für Tisch { $line }; Tisch { $table } hat eine eigene.
 server-unreadable = Diese Nachricht kennen wir nicht: { $what }
 server-bad-request = Diese Anfrage ist nicht gültig: { $what }
 server-too-long = Die Nachricht ist zu lang; { $most } Zeichen passen.
 server-body-long = Die Anfrage ist zu lang.
 server-too-fast = Das ist zu viel auf einmal. Warte einen Moment.
+server-busy = Gerade ist sehr viel los. Versuch es gleich noch einmal.
 server-many-tables = Du hast schon viele Tische eröffnet. Warte eine Weile, bevor du noch einen eröffnest.
 server-sockets = Es sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
 server-closing = Der Server startet neu. Gleich sitzt du wieder an deinem Tisch.
@@ -91,12 +93,13 @@ setting-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $
 setting-data-folder = Der Datenordner { $folder } ist nicht benutzbar: { $why }. Wähle mit --data einen anderen.
 setting-no-database = Die Datenbank { $database } ist nicht benutzbar: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL ist nicht gültig: Es sollte aussehen wie redis://host:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } ist nicht gültig: Möglich sind { $known }.
+setting-log = { $name }={ $value } ist nicht gültig: Möglich sind { $known }.
 setting-number = { $name }={ $value } ist nicht gültig: Es sollte eine ganze Zahl sein, etwa { $example }.
 setting-address = { $name }={ $value } ist nicht gültig: Es sollte eine Adresse ohne Pfad sein, etwa https://spiele.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL ist nicht gültig: Es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
 setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: Setze auch SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Ein anderer Server benutzt { $folder }. Beende ihn, wähle mit --data einen anderen Ordner oder setze SPEELTAFEL_DATABASE_URL auf ein PostgreSQL.
+setting-wal-damaged = Das Änderungsprotokoll { $file } ist beschädigt: Ab Byte { $at } sind mindestens { $lost } gespeicherte Änderungen nicht mehr lesbar. Stell eine Sicherung wieder her; wie du mit dem Rest weiterspielst, steht in docs/hosting.md („A damaged log“).
 setting-newer = Die Datenbank gehört zu einer neueren Version als dieser. { $why }
 upkeep-file = die Sicherungsdatei
 upkeep-folder = Ordner für die Aufzeichnungen
@@ -173,3 +176,22 @@ check-result = { $bad ->
 server-hand-dealt = Was an diesem Platz ausgeteilt wurde, bekommt niemand sonst zu sehen; ein Bot spielt damit weiter.
 talk-new-link = Für diesen Platz gibt es einen neuen Link; der alte funktioniert nicht mehr.
 talk-removed = Wurde von der Person, die den Tisch eröffnet hat, vom Tisch genommen.
+server-stand-in-clock = Dieses Spiel hat eine Uhr. Ein Bot darf übernehmen, wenn die Zeit dieser Person abgelaufen ist.
+server-stand-in-later =
+    { $minutes ->
+        [one] Diese Person ist noch nicht lange weg. In einer Minute darf ein Bot übernehmen.
+       *[other] Diese Person ist noch nicht lange weg. In { $minutes } Minuten darf ein Bot übernehmen.
+    }
+server-abandon-clock = Dieses Spiel hat eine Uhr. Es kann abgebrochen werden, wenn die Zeit der Person am Zug abgelaufen ist.
+server-link-expired = Dieser Link galt eine halbe Stunde und ist abgelaufen. Mach einen neuen auf dem Gerät, mit dem du spielst.
+server-forgotten-backups = Dein Name und deine Nachrichten sind gelöscht. In früheren Sicherungen stehen sie noch, bis der Betreiber dieses Servers diese löscht.
+server-banned = Diese Adresse darf hier gerade nicht mitmachen. Frag, wer diesen Server betreibt.
+server-many-listed = Du hast schon mehrere Tische auf der Liste. Warte, bis jemand Platz genommen hat, oder mach einen Tisch, der nicht auf der Liste steht.
+server-many-places = Du hast viele freie Plätze genommen. Warte eine Weile.
+server-name-unfit = An einem Tisch auf der Liste hat ein Name ein oder zwei Wörter aus Buchstaben, höchstens 20.
+server-renamed-often = Du hast deinen Namen an diesem Tisch oft genug geändert.
+server-name-taken = Der Betreiber dieses Servers hat dir an diesem Tisch den Namen genommen.
+server-reported-often = Du hast hier genug Nachrichten gemeldet.
+server-no-mark = Es ist nicht gespeichert, von welcher Adresse das kam.
+told-removed = Die Nachricht, die du gemeldet hast, ist entfernt. Danke.
+told-kept = Die Nachricht, die du gemeldet hast, wurde angesehen; sie bleibt.

@@ -1,5 +1,9 @@
 # Was am Tisch neben dem Spiel geschieht.
 unreadable-act = „{ $text }“ ist nicht lesbar; es sollte aussehen wie { $form }.
+unreadable-action = { $given } ist hier kein Zug; erwartet wird ein Text wie { $example } oder einer aus match.legal.
+unknown-eyes = Einen Platz { $given } gibt es hier nicht; Plätze zählen von 0 bis { $last }, wie in [0] für die Augen des ersten.
+unknown-record-form = Eine Partie wird nicht als „{ $form }“ geschrieben; zur Wahl stehen: { $known }.
+unreadable-record = Eine Partie wird aus Text oder Bytes gelesen, nicht aus { $given }.
 illegal-undo-nothing = Es gibt nichts zurückzunehmen.
 illegal-undo-number = Ereignis { $number } gilt in dieser Partie nicht mehr und kann nicht zurückgenommen werden.
 illegal-no-such-seat = { $text }: Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
@@ -40,11 +44,29 @@ record-result-line = { $place }: „{ $found }“ ist kein Ergebnis; es sollte a
 record-result = { $place }: Das Ergebnis sollte „{ $expected }“ sein, nicht „{ $found }“.
 record-rules = { $place }: { $why }
 record-json = { $place }: Das ist nicht das JSON einer Aufzeichnung: { $why }.
+unknown-dealer = Es gibt keinen Geber „{ $name }“. Zur Wahl stehen: { $known }.
+dealer-no-duplicate = { $edition } kennt kein gleiches Glück für alle (duplicate/1).
+dealer-seats = Gleiches Glück für alle (duplicate/1) gibt es nur mit zwei Plätzen, denn eine Reihenfolge hat zwei Enden; { $edition } ist auf { $seats } eingestellt.
+dealer-position = Gleiches Glück für alle (duplicate/1) beginnt mit der Partie, nicht mit einer aufgestellten Stellung.
 record-no-seed = { $place }: Es gibt keinen Zufallsschlüssel, also lassen sich die Ziehungen nicht prüfen; er wird gezeigt, wenn die Partie zu Ende ist.
 record-dealer = { $place }: Der Geber „{ $found }“ ist hier nicht bekannt; es sollte { $expected } sein.
 record-seed = { $place }: „{ $found }“ ist kein Zufallsschlüssel; das sind 64 Hexadezimalziffern.
 record-commitment = { $place }: Der Zufallsschlüssel passt nicht zum vorher gezeigten Hash; erwartet war { $expected }, nicht { $found }.
 record-deal = { $place }: Nach dem Zufallsschlüssel kommt hier { $expected }, nicht { $found }.
+record-lot = { $place }: Nach dem Zufallsschlüssel wurden die Plätze so verlost: { $expected }, nicht { $found }.
 record-tag-name = { $place }: „{ $name }“ kann keine eigene Angabe sein: Buchstaben, Ziffern und Bindestriche, höchstens 31, und keine von { $ours }.
 record-eyes = { $place }: „{ $found }“ sind hier keine Plätze: von 0 bis { $last }.
 record-edition = { $place }: „{ $found }“ sagt nicht, welche Ausgabe: { $expected } wurde erwartet.
+wrong-kind = { $name }: Erwartet wird { $wanted ->
+    [text] ein Text
+    [texts] eine Reihe von Texten
+    [number] eine ganze Zahl
+    [game] ein Spiel oder sein Name
+    [match] eine Partie
+    [record] eine Aufzeichnung
+    [event] ein Ereignis dieser Partie
+    [log] ein Protokoll
+    [spec] ein Spec
+   *[action] eine Aktion oder ihr Text
+}, nicht { $given }.
+unknown-event = Ein Ereignis { $number } gibt es nicht; das letzte ist { $last }.

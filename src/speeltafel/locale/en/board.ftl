@@ -98,6 +98,11 @@ board-exago-wins = That completes your line!
 board-exago-pass = You have no move: you have to pass.
 board-exago-duty = You must stop { $name }.
 board-exago-duty-how = A shield shows where.
+board-exago-duty-lift = Lift a stone that has a shield.
+board-exago-unstoppable = { $name } completes a line next turn.
+board-exago-unstoppable-how = Nothing stops it: play where you like.
+board-exago-repeats = This position has come up { $count } times.
+board-exago-repeats-how = Once more, and the game is a draw.
 board-exago-falls = { $count ->
     [one] One stone comes loose.
    *[other] { $count } stones come loose.
@@ -119,10 +124,23 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-steps = { $steps ->
-    [0] staying
-    [one] one step
-   *[other] { $steps } steps
+board-stay = stay
+board-steps-up = { $steps ->
+    [one] { $steps } step up
+   *[other] { $steps } steps up
+}
+board-steps-down = { $steps ->
+    [one] { $steps } step down
+   *[other] { $steps } steps down
+}
+board-from-topper = from Topper
+board-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+board-unfold = { $count ->
+    [one] Show one space that does not fit this roll
+   *[other] Show { $count } spaces that do not fit this roll
 }
 board-dice = The dice
 board-die = { $kind ->
@@ -135,6 +153,37 @@ board-race = { $points } of { $target } points
 board-boycott-max2 = two rolls at most
 board-boycott-minus = failed turns cost points
 board-boycott-negeer = no red-die extra
+board-boycott-costs = fail costs { $cost }
+board-boycott-me-max2 = You roll at most twice a turn. A red 1 or 2 can remove it.
+board-boycott-me-minus = { $cost ->
+    [0] A failed turn costs you the sum of the dice. A red 3 or 4 can remove it.
+   *[other] A failed turn would cost you { $cost } now. A red 3 or 4 can remove it.
+}
+board-boycott-me-negeer = The red die gives you no jump and no boycott. A red 5 or 6 can remove it.
+board-boycott-them-max2 = Two rolls a turn at most. Ends if your turn fails.
+board-boycott-them-minus = A failed turn costs points. Ends if your turn fails.
+board-boycott-them-negeer = No extra from the red die. Ends if your turn fails.
+board-moment-wins = This roll can win the game.
+board-moment-wins-how = Choose the space, and what the red die does.
+board-moment-loses = { $you ->
+    [you] Score, or you lose.
+   *[other] Score, or { $name } wins.
+}
+board-moment-loses-how = Only your boycott holds them back, and it goes if your turn fails.
+board-and-win = and you win
+board-fail-sure = Score nothing this turn?
+board-fail-loses = Score nothing? Then { $name } wins.
+board-fail-frees = Your boycott comes off: { $name } has enough points and wins at once.
+board-fail-lifts = Your { $kind } comes off { $name }.
+board-fail-cost = Minus costs you { $cost } points: { $left } are left.
+board-fail-throws = { $count ->
+    [one] You still have one roll.
+   *[other] You still have { $count } rolls.
+}
+board-fail-fits = There is a space that fits this roll.
+board-fail-no = Back to the dice
+board-fail-yes = Score nothing
+board-red-taught = The red die may do one thing a turn: jump up to { $red } spaces, give your opponent a boycott, or remove the one on you. It always counts as a die like the others too.
 board-throw = { $count ->
     [one] Roll one die
    *[other] Roll { $count } dice

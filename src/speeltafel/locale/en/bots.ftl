@@ -1,5 +1,6 @@
 # Bots: their names and characters, and the sentence that says why they chose.
 unknown-bot = { $game } has no bot “{ $name }”. Choose from: { $known }.
+unknown-bot-or-own = { $game } has no bot “{ $name }”. Choose from: { $known }; or your own as module:Class, or any program as cmd:./program.
 unknown-bot-module = “{ $name }” cannot be loaded as a bot: { $error }. By name there are: { $known }.
 unknown-limit = “{ $text }” is not a limit; it should look like 20ms, 1.5s or 500n.
 
@@ -15,6 +16,12 @@ level-thoughtful = Thoughtful
 level-thoughtful-character = Thinks of what the others could do next.
 level-patient = Patient
 level-patient-character = Takes the time to look ahead and gives little away.
+level-adaptive = Adaptive ({ $strength })
+level-adaptive-character = { $share ->
+    [0] Plays like { $low }.
+    [100] Plays like { $high }.
+   *[other] Between { $low } and { $high }: plays { $share } of a hundred moves like { $high }.
+}
 level-foreign = { $name }
 level-foreign-character = A bot from elsewhere.
 
@@ -46,7 +53,14 @@ bot-played = I have moved.
 
 sit-help-address = the server, such as http://127.0.0.1:8710
 sit-help-table = the table’s code
-sit-help-secret = the secret of the seat, from its link
-sit-help-bot = a level, or package.module:name
+sit-help-secret = the secret of the seat, or the invitation from its link, which is used up by sitting down
+sit-help-bot = a level, package.module:name, or cmd:./program
 sit-help-limit = thinking time per move, such as 500ms; default: the level’s own
 sit-come-back = Sat down. The invitation is used up; to come back use this secret: { $secret }
+sit-over = { $how ->
+    [won] Won
+    [shared] Won, together with others
+    [drawn] Nobody won
+   *[lost] Lost
+}: { $own } points, the others { $others }.
+level-slowly = On this device it is as strong as anywhere.

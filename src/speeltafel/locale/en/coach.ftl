@@ -3,6 +3,7 @@ server-no-hints = Hints are only available when all your opponents are bots, or 
 server-bots-busy = The bots are busy just now. Ask again in a moment.
 server-not-finished = This game is not finished yet.
 server-no-review = This game could not be analysed.
+server-review-elsewhere = Analysing a game like this takes more thinking than a browser can do. A server can: save the game and open it there.
 
 coach-points = { $points ->
     [one] It scores one point.
@@ -29,7 +30,7 @@ coach-proof-lets-in = { $turns ->
    *[other] This lets the other complete a line in { $turns } turns, whatever you do: { $line }. That decides the game.
 }
 coach-hint-where = Look around { $places }.
-coach-hint-nowhere = There is nothing on the table to point at.
+coach-hint-nowhere = There is no place or piece to point at this time.
 coach-hint-hand = Look at your hand, not at the table.
 coach-hint-pieces = Use: { $pieces }.
 coach-hint-move = The best move found: { $move }
@@ -58,6 +59,7 @@ coach-qwirkle-swaps = { $count ->
 }
 coach-qwirkle-pass = No tile fits, and the bag is empty.
 coach-exago-stone = the stone on { $cell }
+coach-exago-hand = a stone from your hand
 coach-exago-quiet = It keeps everything as it is.
 coach-exago-stops = It stops a line: { $who }.
 coach-exago-lets = It does not stop this line: { $who }.
@@ -67,7 +69,11 @@ coach-exago-threatens = { $count ->
 }
 coach-exago-builds = It builds up lines.
 coach-exago-hinders = It leaves { $who } less room.
-coach-qwinn-dice = the dice { $dice }
+coach-qwinn-dice = { $count ->
+    [one] the die { $dice }
+   *[other] the dice { $dice }
+}
+coach-qwinn-no-dice = none of these dice
 coach-qwinn-goes = { $points ->
     [one] One point on { $space }.
    *[other] { $points } points on { $space }.
@@ -114,4 +120,7 @@ review-help-jobs = processes that think
 
 server-review-first = Look back at this game first, and wait until that is ready.
 server-analyse-what = Say what to start from: a table, or a game with a position.
+server-line-long = Of a play in progress the table is told after at most { $most } moves: begin at the position after them.
+server-no-position = No game here reads this as a position: “{ $position }”.
+server-start-other = From there you can only play on as { $edition } with { $seats } players.
 server-hints-agreed = Hints are allowed at this table already.

@@ -27,3 +27,4 @@ exago-bot-falls = { $count ->
 exago-bot-hinder = That takes room away from { $who }.
 exago-bot-build = That builds on my lines.
 exago-bot-best = I saw nothing better.
+exago-level-master-slowly = On this device it looks less far ahead, and still beats the Planner in 89 of 100 games.

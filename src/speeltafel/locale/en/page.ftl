@@ -18,11 +18,6 @@ page-with = { $company ->
     [device] On one device
    *[bot] Computer
 }
-page-press = { $company ->
-    [friends] Play with friends
-    [device] Play on this device
-   *[bot] Play against the computer now
-}
 page-set-up = Set up a { $game } table
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
@@ -30,6 +25,48 @@ page-game-qwinn = Qwinn!
 page-facts-qwirkle = 30–60 min
 page-facts-exago = 15 min · ages 7+
 page-facts-qwinn = 20 min
+page-learn = Learn, improve, come back
+page-learn-lessons = Lessons
+page-learn-lessons-more = a game in five minutes
+page-learn-day = Game of the day
+page-learn-day-more = the same for everybody
+page-learn-puzzles = Puzzles
+page-learn-puzzles-more = find the best play
+page-learn-figures = Your figures
+page-learn-figures-more = games and strength
+page-have-code = Have a code?
+page-play = Play
+page-about-qwirkle = Make lines of one colour or one shape. Long lines score; six is a Qwirkle.
+page-about-exago = Get your stones in a row: five wins with two players, four with more.
+page-about-qwinn = Roll five dice and move along twelve spaces. First to 250 points wins.
+page-show-how = Show me how
+page-goal-qwirkle = Most points wins. Long lines score; six is a Qwirkle.
+page-goal-exago = { $count ->
+    [5] Five in a row wins.
+   *[other] Four in a row wins.
+}
+page-goal-qwinn = First to { $target } points wins.
+page-first-skip = Skip
+page-first-got-it = Got it
+page-first-qwirkle-choose = Choose a tile
+page-first-qwirkle-choose-more = Tap it, or drag it. The bright ones fit somewhere.
+page-first-qwirkle-put = Now tap a dot
+page-first-qwirkle-put-more = It fits there: all one shape, or all one colour. The figure is what it scores.
+page-first-qwirkle-finish = Add more, or finish
+page-first-qwirkle-finish-more = Tiles of the same line may follow. This key ends your turn.
+page-first-exago-colour = These are your stones
+page-first-exago-colour-more = Get them in a straight line before anyone else does.
+page-first-exago-put = Tap a dot
+page-first-exago-put-more = Every new stone touches one that lies there, no matter whose.
+page-first-exago-finish = Place it
+page-first-exago-finish-more = Changed your mind? Tap another dot first.
+page-first-qwinn-keep = Tap the dice to keep
+page-first-qwinn-keep-more = Then roll the others again. You have three rolls a turn.
+page-first-qwinn-choose = Choose a space that fits
+page-first-qwinn-choose-more = The raised ones fit your roll. The figure is what they score.
+page-first-qwinn-finish = Score
+page-first-qwinn-finish-more = This ends your turn and moves your pawn.
+page-skip-plays = Skip to the latest move
 page-table-code = Table code
 page-join = Join
 page-watch = Watch
@@ -37,6 +74,7 @@ page-code-wanted = Enter the table code first.
 page-no-such-table = No table has this code. Check it and try again.
 page-still-going = Games in progress
 page-waiting = waiting for others
+page-turn-of = { $name }’s turn
 page-your-turn = your turn
 page-forget = Remove table { $table } from this list
 page-open-tables = Open tables
@@ -74,6 +112,7 @@ page-share = Share
 page-as-you-like = Settings
 page-your-name = Your name
 page-symbols = Colour symbols on tiles
+page-device-asks = Your device asks for this.
 page-less-motion = Reduce motion
 page-sound = Sound
 
@@ -84,11 +123,20 @@ page-place = Seat { $number }
 page-name = Name
 page-name-of = Name for seat { $number }
 page-seat-me = Me
-page-seat-here = Someone on this device
-page-seat-friend = A friend, with a private link
-page-seat-open = Anyone with the link
+page-seat-kind = { $kind ->
+    [me] On this device
+    [person] Invited
+    [open] Open
+   *[bot] Bot
+}
+page-seat-more = { $kind ->
+    [person] gets a link of their own
+   *[me] on this device
+}
 page-seat-open-more = One link for everyone; whoever opens it takes a free seat.
-page-seat-bot = Bot: { $level }
+page-is-bot-short = Bot
+page-seats-of = { $count } of { $most } seats
+page-seats-full = { $most } is the most in this edition; { $edition } takes up to { $larger }.
 page-strength = How strong should the bot be?
 page-add-place = Add player
 page-remove-place = Remove seat { $number }
@@ -122,6 +170,13 @@ page-option-bridge-more = Put the lifted stone down first; only then do loose st
 page-option-target = Points to win
 page-option-negeer-stops-topper = Ignore also limits Topper
 page-option-negeer-stops-topper-more = With Ignore you may go one step at most, to and from Topper too
+page-option-none = none
+page-option-cap = Points cap
+page-option-cap-more = Points above this number are lost.
+page-who-first = Who goes first
+page-who-first-rules = as the rules say
+page-fewer-stones = Fewer stones for { $name }
+page-fewer-stones-more = A handicap for a strong player: the hand is smaller by this many.
 page-clock = Time per move
 page-pace = { $pace ->
     [60] 1 minute
@@ -140,12 +195,12 @@ page-play-now = Play
 
 # The page: before the game.
 page-join-at = Join at { $host } with code
-page-send-link = Send this link, or let them scan the QR code
+page-invite-title = Invite someone
 page-watch-along = Watch at { $host }
 page-watch-how = Open this table on a TV to show everyone the board.
 page-games = Games
 page-join-how = Anyone who opens the link can join. Open it on a TV to show the board there.
-page-only-here = Only this device can open that address. To let phones in: ./start serve --host 0.0.0.0
+page-only-here = Only this device can open that address: this server does not let others in.
 page-qr = QR code with the link to this table
 page-waiting-for = { $count ->
     [0] Everyone is here
@@ -213,6 +268,7 @@ page-big-hand-more = This device then shows only your hand, large
 page-notify = Notify me when it’s my turn
 page-to-board = To the board
 page-age = Age of { $name }
+page-your-age = Your age
 page-age-more = Optional; only decides who goes first
 page-free-chat = Free chat
 page-free-chat-more = Off: quick phrases only
@@ -222,7 +278,16 @@ page-renamed = Everyone sees your new name.
 page-changed = Changed.
 page-announce = { $name }. { $told }
 page-offline = Connection lost. Reconnecting…
-page-queued = Your move is saved and will be sent when you’re back online.
+page-queued = { $what ->
+    [play] Your move is saved and will be sent when you’re back online.
+    [say] Your message is saved and will be sent when you’re back online.
+   *[other] What you asked for is saved and will be sent when you’re back online.
+}
+page-take-back = Take back
+page-taken-back = { $sent ->
+    [yes] It will not be sent again. If it had already arrived, you will see it in a moment.
+   *[no] Taken back. Nothing was sent.
+}
 page-offer = { $kind ->
     [undo] { $name } would like to take back a move.
     [draw] { $name } offers a draw.
@@ -235,7 +300,7 @@ page-offer-stands = { $kind ->
     [undo] You asked to take back a move.
     [draw] You offered a draw.
     [rematch] You asked for a rematch.
-    [stand-in] You asked for a bot to take over.
+    [stand-in] You asked for a bot to take over for { $about }.
     [hints] You asked to allow hints.
    *[pause] You asked to pause the game.
 }
@@ -302,6 +367,49 @@ page-you-win = { $margin ->
 }
 page-shared-win = { $names } share the win
 page-nobody-wins = Nobody wins
+page-by-points = { $margin ->
+    [one] by one point
+   *[other] by { $margin } points
+}
+page-series = This series: { $score }
+page-difference = Points ahead, round by round
+page-points-ahead = { $points } ahead
+page-points-behind = { $points } behind
+page-level-points = level
+page-next-opponent = Next opponent
+page-share-game = Share this game
+page-share-link = Link to this game
+page-share-opens = Anyone with the link can watch this game. It opens no seat.
+page-save-picture = Save as { $kind }
+page-picture-saved = Saved.
+page-picture-failed = The picture could not be made. Try again in a moment.
+page-review-plain = Which moves decided it?
+page-moves = Moves
+page-percent = { $percent }%
+page-chances-of = { $you ->
+    [you] Your chance of winning
+   *[other] { $name }: chance of winning
+}
+page-chances-how = A slope is luck, a bar is a decision. Below: luck, then your mistakes.
+page-chances-how-plain = A bar is a decision. Below: your mistakes.
+page-lane-luck = luck
+page-review-progress = Looking back… { $percent }%
+page-loss = −{ $loss } ± { $error }%
+page-loss-points = { $loss ->
+    [one] −{ $loss } ± { $error } point
+   *[other] −{ $loss } ± { $error } points
+}
+page-chance-kept = A good move. Chance of winning for who made it: { $percent }%.
+page-move-fine = Nothing better was found.
+page-made = Played
+page-mistake-next = Next mistake
+page-mistake-before = Previous
+page-mistake-none = No more mistakes
+page-what-if = What if?
+page-what-if-over = The game would be over. Won by { $names }.
+page-what-if-back = Take back
+page-think-longer = Think longer
+page-chance-error = { $percent } ± { $error }%
 page-how-it-went = How it went
 page-chart = points above or below average, by round
 page-round = Round
@@ -355,6 +463,8 @@ page-record-text = As text
 
 # The page: when something is wrong.
 page-offline-home = You’re offline. Rules you opened before are still here; play continues when you’re back online.
+page-last-table = Your last table
+page-open-table = Open
 page-lost-title = Page not found
 page-lost = There is nothing at this address. Do you have a table code?
 page-not-loaded = This part could not be loaded
@@ -365,6 +475,10 @@ page-went-wrong = Something went wrong on our side ({ $status }).
 
 # The page: what happened for people who see the board, hints and the look back.
 page-hint = Hint
+page-hint-how-much = How much do you want to know?
+page-hint-1 = Where
+page-hint-2 = With what
+page-hint-3 = The move
 page-hint-thinking = Thinking…
 page-dice = { $whites ->
     [none] the red { $red }
@@ -377,43 +491,61 @@ page-told-qwirkle-did-place = { $points ->
     [one] Placed { $tiles }: { $points } point.
    *[other] Placed { $tiles }: { $points } points.
 }
+page-row-qwinn-did-go = { $space }
+page-row-qwinn-did-go-place = { $space }; placed { $boycott }
+page-row-qwinn-did-go-remove = { $space }; removed { $boycott }
+page-qwirkle-end-emptied = { $you ->
+    [you] The bag is empty and you placed your last tile.
+   *[other] The bag is empty and { $name } placed their last tile.
+}
 page-told-exago-did-place = { $line ->
     [line] Placed a stone: the line is complete!
-   *[none] Placed a stone.
+   *[none] Placed a stone{ $row ->
+            [1] { "" }
+            [2] : two in a row
+            [3] : three in a row
+            [4] : four in a row
+           *[other] : { $row } in a row
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; that stops you.
+               *[other] ; that stops { $seat }.
+            }
+           *[none] .
+        }
 }
 page-told-exago-did-move = { $line ->
-    [line] { $back ->
-        [0] Moved a stone: the line is complete!
-        [one] Moved a stone: the line is complete! One stone goes back.
-       *[other] Moved a stone: the line is complete! { $back } stones go back.
-    }
-   *[none] { $back ->
-        [0] Moved a stone.
-        [one] Moved a stone. One stone goes back.
-       *[other] Moved a stone. { $back } stones go back.
-    }
+    [line] Moved a stone: the line is complete!
+   *[none] Moved a stone{ $row ->
+            [1] { "" }
+            [2] : two in a row
+            [3] : three in a row
+            [4] : four in a row
+           *[other] : { $row } in a row
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; that stops you.
+               *[other] ; that stops { $seat }.
+            }
+           *[none] .
+        }
+}{ $back ->
+    [0] { "" }
+    [one] { " " }One stone goes back.
+   *[other] { " " }{ $back } stones go back.
 }
 page-review = Luck or skill?
 page-review-what = A strong bot looks at every move: what was luck, and what could have been better?
+page-review-what-plain = A strong bot looks at every move: what could have been better?
 page-review-ask = Analyse game
 page-review-busy = The bot is analysing the game…
-page-review-how = In percentage points of winning chance, as judged by { $bot }. Everyone starts with an equal chance; adding the three numbers gives the result.
-page-review-luck = luck
-page-review-gifts = opponents’ mistakes
-page-review-given = own mistakes
 page-review-better = What would have been better
 page-review-clean = Nobody made a mistake that mattered.
 page-slip-slip = inaccuracy
 page-slip-mistake = mistake
 page-slip-blunder = blunder
 page-better = Better: { $play }
-page-chance-now = Chance of winning: { $percent }%
 page-show-better = Show what was better
-page-better-shown = { $you ->
-    [you] This would have been better for you.
-   *[other] This would have been better for { $name }.
-}
-page-review-luck-exago = other
 
 # What people who see the board are told instead, and advice: what to do and why.
 page-told-qwirkle-cell-taken = There is already a tile here: { $tile }.
@@ -441,6 +573,18 @@ page-told-exago-clue-blocks = { $count ->
     [one] Only one move stops it.
    *[other] { $count } moves stop it.
 }
+page-hint-where = Look at the dashed places.
+page-hint-pieces = Take the dashed ones: { $pieces }.
+page-hint-hand = Look at your own pieces.
+page-told-coach-proof-missed = { $turns ->
+    [one] Missed: a line could have been completed at once. That decides the game.
+   *[other] Missed: a sure line within { $turns } turns. That decides the game.
+}
+page-told-coach-proof-lets-in = { $turns ->
+    [one] This lets the other complete a line at once. That decides the game.
+   *[other] This lets the other complete a line in { $turns } turns, whatever you do. That decides the game.
+}
+page-told-coach-exago-stone = one of your stones on the board
 page-hint-bot-only = This is the only move.
 page-hint-bot-by-lot = A move at random.
 page-hint-bot-most-points = { $points ->
@@ -467,6 +611,8 @@ page-hint-qwirkle-bot-swaps = { $count ->
 }
 page-hint-qwirkle-bot-out = { $points } points, and your hand is empty.
 page-hint-qwirkle-bot-full = { $points } points, with a Qwirkle.
+page-hint-qwirkle-bot-lines = This scores { $points } points, in { $count } lines at once.
+page-hint-qwirkle-bot-lines-most = This scores the most in sight: { $points } points, in { $count } lines.
 page-hint-qwirkle-bot-keeps = { $points ->
     [one] One point; keep for a Qwirkle: { $tiles }.
    *[other] { $points } points; keep for a Qwirkle: { $tiles }.
@@ -544,6 +690,7 @@ page-hint-qwinn-did-go-remove = { $points ->
    *[other] Go to { $space } and remove { $boycott }: { $points } points.
 }
 page-hint-qwinn-did-fail = Score nothing.
+page-hint-qwinn-did-fail-lifts = Score nothing; your { $boycott } comes off.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Score nothing; Minus costs { $points } point.
    *[other] Score nothing; Minus costs { $points } points.
@@ -558,9 +705,12 @@ page-exago-did-lot = { $you ->
 }
 page-variations = This table plays:
 page-level = { $level }, { $number } of { $of }
+page-level-adaptive = Adaptive
+page-level-adaptive-more = follows your rating
+page-level-adaptive-follows = It grows and shrinks with you: you should win about half the time.
 page-invited = This link is for the seat of { $name }.
 page-move-device = Move to another device
-page-move-device-more = Open this link on your other device and sit down there: it then has your seat, and this one no longer does. Anyone who has the link can do that, so keep it to yourself.
+page-move-device-more = Open this link on your other device and sit down there: it then has your seat, and this one no longer does. Anyone who has the link can do that, so keep it to yourself. The link is good for half an hour.
 page-move-device-link = Make the link
 page-stand-up = Stand up
 page-stand-up-sure = Give up your seat for good? Where pieces are hidden a bot plays on with yours.
@@ -568,3 +718,35 @@ page-abandon = Break off the game
 page-abandon-sure = Break off the game for everybody? That works only when the others have been away too long.
 page-remove-player = Remove from the table
 page-devices = { $count } devices are connected to your seat. If one is not yours, move your seat to a device of yours: only that one will have it.
+page-privacy = Privacy
+page-admin = Administration
+page-admin-key = Administrator’s key
+page-admin-enter = Enter
+page-admin-search = Code or name
+page-admin-look = Refresh
+page-admin-done = Done.
+page-admin-hours = A ban lasts
+page-admin-reports = Reported messages
+page-admin-remove = Remove the message
+page-admin-keep = Nothing wrong
+page-admin-ban = Ban this address
+page-admin-ban-maker = Ban whoever listed it
+page-admin-close = Close the table
+page-admin-unname = Take the name “{ $name }” away
+page-admin-bans = Banned addresses
+page-admin-until = until { $time }
+page-admin-lift = Lift the ban
+page-admin-none = Nothing here.
+page-mute-watchers = Mute watchers
+page-more-tables = More tables
+page-search-tables = Find a table by code or name
+page-admin-times =
+    { $count ->
+        [one] reported once
+       *[other] reported by { $count }
+    }
+page-admin-for =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }

@@ -45,6 +45,11 @@ qwinn-did-fail-minus = { $points ->
     [one] A failed turn; Minus costs { $points } point.
    *[other] A failed turn; Minus costs { $points } points.
 }
+qwinn-did-fail-lifts = A failed turn; { $boycott } comes off the opponent.
+qwinn-did-fail-minus-lifts = { $points ->
+    [one] A failed turn; Minus costs { $points } point, and { $boycott } comes off the opponent.
+   *[other] A failed turn; Minus costs { $points } points, and { $boycott } comes off the opponent.
+}
 qwinn-over-target = Target reached, with no boycott in the way.
 
 # Why not.

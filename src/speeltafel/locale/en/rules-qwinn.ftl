@@ -33,7 +33,7 @@ rules-qwinn-example-red-2 = The same roll with Minus on you: the red 3 can remov
 rules-qwinn-boycott = The boycotts
 rules-qwinn-boycott-a = Max 2×: at most two rolls per turn.
 rules-qwinn-boycott-b = Minus: a failed turn costs the sum of all five dice; your score never drops below zero.
-rules-qwinn-boycott-c = Ignore: your red die does nothing extra, so no jumps and no boycotts, except that a 5 or 6 can remove this boycott in a turn in which you score. { $strict ->
+rules-qwinn-boycott-c = Ignore: your red die does nothing extra, so no jumps and no boycotts, except that a 5 or 6 can remove this boycott in a turn in which you score. { $negeer_stops_topper ->
     [yes] You go one step at most, to and from Topper too.
    *[no] You can still go to and from Topper.
 }

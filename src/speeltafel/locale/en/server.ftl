@@ -9,11 +9,13 @@ server-paused = The game is paused. Resume it first.
 server-moved-on = The game has gone on since. Look again before you play.
 server-hello-first = Say hello first: the first message names the table.
 server-hello-once = You said hello already; open another connection for another table.
+server-other-table = This connection is for table { $line }; table { $table } has one of its own.
 server-unreadable = This is not a message we know: { $what }
 server-bad-request = This request is not valid: { $what }
 server-too-long = The message is too long; { $most } characters fit.
 server-body-long = The request is too long.
 server-too-fast = That is too much at once. Wait a moment.
+server-busy = The server is very busy just now. Try again in a moment.
 server-many-tables = You have made many tables. Wait a while before making another.
 server-sockets = Too many connections are open. Close some and try again.
 server-closing = The server is being updated. You will be back at your table in a moment.
@@ -91,12 +93,13 @@ setting-listen = Nothing can listen on { $host }, port { $port }: { $why }
 setting-data-folder = The data folder { $folder } cannot be used: { $why }. Choose another with --data.
 setting-no-database = The database { $database } cannot be used: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL is not valid: it should look like redis://host:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } is not valid: choose from { $known }.
+setting-log = { $name }={ $value } is not valid: choose from { $known }.
 setting-number = { $name }={ $value } is not valid: it should be a whole number, such as { $example }.
 setting-address = { $name }={ $value } is not valid: it should be an address without a path, such as https://games.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL is not valid: it should look like postgresql://user@host/name or sqlite:///file.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
 setting-data-taken = Another server uses { $folder }. Stop it, choose another folder with --data, or set SPEELTAFEL_DATABASE_URL to a PostgreSQL.
+setting-wal-damaged = The write-ahead log { $file } is damaged: from byte { $at } on at least { $lost } stored changes cannot be read. Restore a backup; docs/hosting.md (“A damaged log”) tells how to go on with what is left.
 setting-newer = The database belongs to a newer release than this one. { $why }
 upkeep-file = the backup file
 upkeep-folder = folder for the records
@@ -173,3 +176,22 @@ check-result = { $bad ->
 server-hand-dealt = What was dealt to this seat nobody else gets to see; a bot plays it on.
 talk-new-link = A new link to this seat was made; the old one opens nothing any more.
 talk-removed = Was removed from the table by whoever made it.
+server-stand-in-clock = This game has a clock. A bot may take over when that player’s time has run out.
+server-stand-in-later =
+    { $minutes ->
+        [one] That player has not been away for long. A bot may take over in a minute.
+       *[other] That player has not been away for long. A bot may take over in { $minutes } minutes.
+    }
+server-abandon-clock = This game has a clock. It can be called off when the time of the player to move has run out.
+server-link-expired = This link was good for half an hour and has expired. Make a new one on the device that has the seat.
+server-forgotten-backups = Your name and messages have been deleted. Backups made before today still have them, until whoever runs this server deletes those.
+server-banned = This address may not be used here at the moment. Ask whoever runs this server.
+server-many-listed = You have several tables in the list already. Wait until players have come, or make a table that is not listed.
+server-many-places = You have taken many free seats. Wait a while.
+server-name-unfit = At a table in the list a name has one or two words of letters, 20 at most.
+server-renamed-often = You have changed your name often enough at this table.
+server-name-taken = Whoever runs this server has taken your name away at this table.
+server-reported-often = You have reported enough messages here.
+server-no-mark = It is not kept from which address that came.
+told-removed = The message that you reported has been removed. Thank you.
+told-kept = The message that you reported has been looked at; it stays.

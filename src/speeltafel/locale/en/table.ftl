@@ -1,5 +1,9 @@
 # What happens at the table beside the game.
 unreadable-act = “{ $text }” cannot be read; it should look like { $form }.
+unreadable-action = { $given } is not an action here; it should be a text such as { $example }, or one of match.legal.
+unknown-eyes = There is no seat { $given } here; seats count from 0 to { $last }, as in [0] for the first one’s eyes.
+unknown-record-form = A record is not written as “{ $form }”; choose from: { $known }.
+unreadable-record = A record is read from text or bytes, not from { $given }.
 illegal-undo-nothing = There is nothing to take back.
 illegal-undo-number = Event { $number } is no longer part of this game, so it cannot be undone.
 illegal-no-such-seat = { $text }: this table has { $seats } seats, counted from 0.
@@ -40,11 +44,29 @@ record-result-line = { $place }: “{ $found }” is not a result; it should loo
 record-result = { $place }: the result should be “{ $expected }”, not “{ $found }”.
 record-rules = { $place }: { $why }
 record-json = { $place }: this is not the JSON of a record: { $why }.
+unknown-dealer = There is no dealer “{ $name }”. Choose from: { $known }.
+dealer-no-duplicate = { $edition } has no deals that are the same for everybody (duplicate/1).
+dealer-seats = Deals that are the same for everybody (duplicate/1) exist for two seats only, as one order of pieces has two ends; { $edition } is set for { $seats }.
+dealer-position = Deals that are the same for everybody (duplicate/1) begin with the game, not with a position that was set up.
 record-no-seed = { $place }: there is no seed, so the deals cannot be checked; it is revealed when a game is over.
 record-dealer = { $place }: the dealer “{ $found }” is not known here; it should be { $expected }.
 record-seed = { $place }: “{ $found }” is not a seed; it should be 64 hexadecimal digits.
 record-commitment = { $place }: the seed does not fit the hash that was shown before; { $expected } was expected, not { $found }.
 record-deal = { $place }: the seed deals { $expected } here, not { $found }.
+record-lot = { $place }: the seed deals the seats { $expected }, not { $found }.
 record-tag-name = { $place }: “{ $name }” cannot be a tag of its own: letters, digits and hyphens, at most 31, and none of { $ours }.
 record-eyes = { $place }: “{ $found }” are not seats here: they go from 0 to { $last }.
 record-edition = { $place }: “{ $found }” does not say which edition: { $expected } was expected.
+wrong-kind = { $name }: { $wanted ->
+    [text] a text
+    [texts] texts, one after the other
+    [number] a whole number
+    [game] a game or its name
+    [match] a match
+    [record] a record
+    [event] an event of this match
+    [log] a log
+    [spec] a Spec
+   *[action] an action or its text
+} is wanted, not { $given }.
+unknown-event = There is no event { $number }; the last one is { $last }.

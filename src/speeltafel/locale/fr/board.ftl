@@ -98,6 +98,11 @@ board-exago-wins = Votre ligne est complète !
 board-exago-pass = Aucun coup possible : vous devez passer.
 board-exago-duty = Vous devez bloquer { $name }.
 board-exago-duty-how = Un bouclier montre où.
+board-exago-duty-lift = Soulevez un pion qui porte un bouclier.
+board-exago-unstoppable = { $name } complète une ligne au prochain tour.
+board-exago-unstoppable-how = Rien ne peut l’empêcher : jouez où vous voulez.
+board-exago-repeats = Cette position est déjà apparue { $count } fois.
+board-exago-repeats-how = Encore une fois, et la partie est nulle.
 board-exago-falls = { $count ->
     [one] Un pion se détache.
    *[other] { $count } pions se détachent.
@@ -119,10 +124,23 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-steps = { $steps ->
-    [0] rester
-    [one] un pas
-   *[other] { $steps } pas
+board-stay = rester
+board-steps-up = { $steps ->
+    [one] { $steps } case plus haut
+   *[other] { $steps } cases plus haut
+}
+board-steps-down = { $steps ->
+    [one] { $steps } case plus bas
+   *[other] { $steps } cases plus bas
+}
+board-from-topper = depuis Topper
+board-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+board-unfold = { $count ->
+    [one] Montrer une case qui ne convient pas à ce lancer
+   *[other] Montrer { $count } cases qui ne conviennent pas à ce lancer
 }
 board-dice = Les dés
 board-die = { $kind ->
@@ -135,6 +153,37 @@ board-race = { $points } points sur { $target }
 board-boycott-max2 = deux lancers seulement
 board-boycott-minus = tour manqué pénalisé
 board-boycott-negeer = dé rouge sans effet
+board-boycott-costs = échec : { $cost } en moins
+board-boycott-me-max2 = Vous lancez deux fois par tour au plus. Un 1 ou un 2 rouge peut le retirer.
+board-boycott-me-minus = { $cost ->
+    [0] Un tour manqué vous coûte la somme des dés. Un 3 ou un 4 rouge peut le retirer.
+   *[other] Un tour manqué vous coûterait { $cost } points. Un 3 ou un 4 rouge peut le retirer.
+}
+board-boycott-me-negeer = Le dé rouge ne vous donne ni saut ni boycott. Un 5 ou un 6 rouge peut le retirer.
+board-boycott-them-max2 = Deux lancers par tour au plus. Prend fin si votre tour est manqué.
+board-boycott-them-minus = Un tour manqué coûte des points. Prend fin si votre tour est manqué.
+board-boycott-them-negeer = Dé rouge sans effet. Prend fin si votre tour est manqué.
+board-moment-wins = Ce lancer peut vous faire gagner.
+board-moment-wins-how = Choisissez la case et l’usage du dé rouge.
+board-moment-loses = { $you ->
+    [you] Marquez, sinon vous perdez.
+   *[other] Marquez, sinon { $name } gagne.
+}
+board-moment-loses-how = Seul votre boycott l’en empêche, et il prend fin si votre tour est manqué.
+board-and-win = et vous gagnez
+board-fail-sure = Aucun point à ce tour ?
+board-fail-loses = Aucun point ? Alors { $name } gagne.
+board-fail-frees = Votre boycott prend fin : { $name } a assez de points et gagne aussitôt.
+board-fail-lifts = Votre boycott { $kind } contre { $name } prend fin.
+board-fail-cost = Le Malus vous coûte { $cost } points : il vous en reste { $left }.
+board-fail-throws = { $count ->
+    [one] Il vous reste un lancer.
+   *[other] Il vous reste { $count } lancers.
+}
+board-fail-fits = Une case convient à ce lancer.
+board-fail-no = Revenir aux dés
+board-fail-yes = Tour manqué quand même
+board-red-taught = Le dé rouge fait une chose par tour : sauter jusqu’à { $red } cases, donner un boycott à l’adversaire, ou retirer celui qui vous touche. Il compte aussi toujours comme un dé blanc.
 board-throw = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés

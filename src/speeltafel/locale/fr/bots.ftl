@@ -1,5 +1,6 @@
 # Les bots : leurs noms et caractères, et la phrase qui dit pourquoi ils ont choisi ainsi.
 unknown-bot = { $game } n’a pas de robot « { $name } ». Au choix : { $known }.
+unknown-bot-or-own = { $game } n’a pas de robot « { $name } ». Au choix : { $known } ; ou le vôtre sous la forme module:Classe, ou un programme sous la forme cmd:./programme.
 unknown-bot-module = « { $name } » ne peut pas être chargé comme robot : { $error }. Par leur nom, il y a : { $known }.
 unknown-limit = « { $text } » n’est pas une limite ; il faudrait par exemple 20ms, 1.5s ou 500n.
 
@@ -15,6 +16,12 @@ level-thoughtful = Réfléchi
 level-thoughtful-character = Pense à ce que les autres pourraient faire ensuite.
 level-patient = Patient
 level-patient-character = Prend le temps de regarder plus loin et ne donne presque rien.
+level-adaptive = Adaptatif ({ $strength })
+level-adaptive-character = { $share ->
+    [0] Joue comme { $low }.
+    [100] Joue comme { $high }.
+   *[other] Entre { $low } et { $high } : joue { $share } coups sur cent comme { $high }.
+}
 level-foreign = { $name }
 level-foreign-character = Un robot venu d’ailleurs.
 
@@ -46,7 +53,14 @@ bot-played = J’ai joué.
 
 sit-help-address = le serveur, par exemple http://127.0.0.1:8710
 sit-help-table = le code de la table
-sit-help-secret = le secret de la place, dans son lien
-sit-help-bot = un niveau, ou paquet.module:nom
+sit-help-secret = le secret de la place, ou l’invitation de son lien, qui ne sert qu’une fois
+sit-help-bot = un niveau, paquet.module:nom, ou cmd:./programme
 sit-help-limit = temps de réflexion par coup, par exemple 500ms ; sinon celui du niveau
 sit-come-back = Assis à la table. L’invitation a servi ; pour revenir, utilisez ce secret : { $secret }
+sit-over = { $how ->
+    [won] Gagné
+    [shared] Gagné, à égalité avec d’autres
+    [drawn] Personne n’a gagné
+   *[lost] Perdu
+} : { $own } points, les autres { $others }.
+level-slowly = Sur cet appareil, il est aussi fort qu’ailleurs.

@@ -3,6 +3,7 @@ server-no-hints = Les conseils sont réservés aux tables où tous les autres so
 server-bots-busy = Les robots sont occupés. Redemandez dans un instant.
 server-not-finished = Cette partie n’est pas encore finie.
 server-no-review = Cette partie n’a pas pu être analysée.
+server-review-elsewhere = Analyser une telle partie demande plus de calcul qu’un navigateur ne peut en faire. Un serveur le peut : enregistrez la partie et ouvrez-la là-bas.
 
 coach-points = { $points ->
     [one] Cela rapporte un point.
@@ -29,7 +30,7 @@ coach-proof-lets-in = { $turns ->
    *[other] L’autre peut compléter une ligne en { $turns } tours, quoi que vous fassiez : { $line }. Cela décide de la partie.
 }
 coach-hint-where = Regardez autour de { $places }.
-coach-hint-nowhere = Il n’y a rien à montrer sur la table.
+coach-hint-nowhere = Cette fois, il n’y a ni endroit ni pièce à montrer.
 coach-hint-hand = Regardez votre main, pas la table.
 coach-hint-pieces = À utiliser : { $pieces }.
 coach-hint-move = Le meilleur coup trouvé : { $move }
@@ -58,6 +59,7 @@ coach-qwirkle-swaps = { $count ->
 }
 coach-qwirkle-pass = Aucune tuile ne va, et le sac est vide.
 coach-exago-stone = le pion en { $cell }
+coach-exago-hand = un pion de votre main
 coach-exago-quiet = Tout reste en place.
 coach-exago-stops = Cela bloque une ligne : { $who }.
 coach-exago-lets = Cela ne bloque pas cette ligne : { $who }.
@@ -67,7 +69,11 @@ coach-exago-threatens = { $count ->
 }
 coach-exago-builds = Cela prolonge ses propres lignes.
 coach-exago-hinders = Cela laisse moins de place à { $who }.
-coach-qwinn-dice = les dés { $dice }
+coach-qwinn-dice = { $count ->
+    [one] le dé { $dice }
+   *[other] les dés { $dice }
+}
+coach-qwinn-no-dice = aucun de ces dés
 coach-qwinn-goes = { $points ->
     [one] { $space } : un point.
    *[other] { $space } : { $points } points.
@@ -114,4 +120,7 @@ review-help-jobs = processus qui réfléchissent
 
 server-review-first = Analysez d’abord cette partie et attendez que ce soit prêt.
 server-analyse-what = Dites d’où partir : une table, ou un jeu avec une position.
+server-line-long = Un coup en cours ne peut suivre plus de { $most } coups : partez de la position qui les suit.
+server-no-position = Aucun jeu ici ne lit ceci comme une position : « { $position } ».
+server-start-other = De là, on ne peut continuer qu’en { $edition } à { $seats } joueurs.
 server-hints-agreed = Les conseils sont déjà autorisés à cette table.

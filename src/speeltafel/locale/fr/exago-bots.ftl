@@ -27,3 +27,4 @@ exago-bot-falls = { $count ->
 exago-bot-hinder = Cela prend de la place à { $who }.
 exago-bot-build = Ce coup prépare de nouvelles lignes.
 exago-bot-best = Rien de mieux en vue.
+exago-level-master-slowly = Sur cet appareil, il calcule moins loin, et bat pourtant le Stratège dans 89 parties sur 100.

@@ -18,11 +18,6 @@ page-with = { $company ->
     [device] Sur un appareil
    *[bot] Ordinateur
 }
-page-press = { $company ->
-    [friends] Jouer avec des amis
-    [device] Jouer sur cet appareil
-   *[bot] Jouer tout de suite contre l’ordinateur
-}
 page-set-up = Préparer une table ({ $game })
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
@@ -30,6 +25,48 @@ page-game-qwinn = Qwinn!
 page-facts-qwirkle = 30–60 min
 page-facts-exago = 15 min · dès 7 ans
 page-facts-qwinn = 20 min
+page-learn = Apprendre, progresser, revenir
+page-learn-lessons = Leçons
+page-learn-lessons-more = un jeu en cinq minutes
+page-learn-day = Jeu du jour
+page-learn-day-more = pareil pour tous
+page-learn-puzzles = Problèmes
+page-learn-puzzles-more = trouver le meilleur coup
+page-learn-figures = Vos chiffres
+page-learn-figures-more = parties et force
+page-have-code = J’ai un code
+page-play = Jouer
+page-about-qwirkle = Formez des lignes d’une couleur ou d’une forme. Les longues rapportent ; six font un Qwirkle.
+page-about-exago = Alignez vos pions : cinq gagnent à deux joueurs, quatre à plusieurs.
+page-about-qwinn = Lancez cinq dés et parcourez douze cases. Le premier à 250 points gagne.
+page-show-how = Montrez-moi comment jouer
+page-goal-qwirkle = Qui a le plus de points gagne. Les longues lignes rapportent ; six font un Qwirkle.
+page-goal-exago = { $count ->
+    [5] Cinq pions alignés gagnent.
+   *[other] Quatre pions alignés gagnent.
+}
+page-goal-qwinn = Le premier à { $target } points gagne.
+page-first-skip = Passer
+page-first-got-it = Compris
+page-first-qwirkle-choose = Choisissez une tuile
+page-first-qwirkle-choose-more = Touchez-la ou faites-la glisser. Les plus vives ont une place.
+page-first-qwirkle-put = Touchez un point
+page-first-qwirkle-put-more = Elle y a sa place : une seule forme ou une seule couleur. Le chiffre est ce qu’elle rapporte.
+page-first-qwirkle-finish = Encore, ou terminé
+page-first-qwirkle-finish-more = D’autres tuiles peuvent suivre dans la même ligne. Cette touche finit votre tour.
+page-first-exago-colour = Voici vos pions
+page-first-exago-colour-more = Alignez-les avant tout le monde.
+page-first-exago-put = Touchez un point
+page-first-exago-put-more = Chaque nouveau pion en touche un déjà posé, peu importe à qui.
+page-first-exago-finish = Posez-le
+page-first-exago-finish-more = Changé d’avis ? Touchez d’abord un autre point.
+page-first-qwinn-keep = Touchez les dés à garder
+page-first-qwinn-keep-more = Relancez ensuite les autres. Vous avez trois lancers par tour.
+page-first-qwinn-choose = Choisissez une case qui convient
+page-first-qwinn-choose-more = Les cases en relief conviennent à votre lancer. Le chiffre est ce qu’elles rapportent.
+page-first-qwinn-finish = Marquez
+page-first-qwinn-finish-more = Cela finit votre tour et déplace votre pion.
+page-skip-plays = Aller au dernier coup
 page-table-code = Code de la table
 page-join = Rejoindre
 page-watch = Regarder
@@ -37,6 +74,7 @@ page-code-wanted = Tapez d’abord le code de la table.
 page-no-such-table = Aucune table n’a ce code. Vérifiez-le et réessayez.
 page-still-going = Parties en cours
 page-waiting = attend les autres
+page-turn-of = au tour de { $name }
 page-your-turn = à vous de jouer
 page-forget = Retirer la table { $table } de cette liste
 page-open-tables = Tables ouvertes
@@ -75,6 +113,7 @@ page-share = Partager
 page-as-you-like = Réglages
 page-your-name = Votre nom
 page-symbols = Symboles de couleur sur les tuiles
+page-device-asks = C’est le réglage de votre appareil.
 page-less-motion = Réduire les animations
 page-sound = Sons du jeu
 
@@ -85,11 +124,20 @@ page-place = Place { $number }
 page-name = Nom
 page-name-of = Nom à la place { $number }
 page-seat-me = Moi
-page-seat-here = Autre joueur, sur cet appareil
-page-seat-friend = Sur invitation (lien personnel)
-page-seat-open = Ouverte à qui a le lien
+page-seat-kind = { $kind ->
+    [me] Sur cet appareil
+    [person] Sur invitation
+    [open] Ouverte
+   *[bot] Robot
+}
+page-seat-more = { $kind ->
+    [person] reçoit un lien personnel
+   *[me] sur cet appareil
+}
 page-seat-open-more = Un seul lien pour tous ; il donne une place libre.
-page-seat-bot = Robot : { $level }
+page-is-bot-short = Robot
+page-seats-of = { $count } places sur { $most }
+page-seats-full = Pas plus de { $most } dans cette édition ; { $edition } se joue jusqu’à { $larger }.
 page-strength = Niveau de l’ordinateur
 page-add-place = Ajouter une place
 page-remove-place = Retirer la place { $number }
@@ -123,6 +171,13 @@ page-option-bridge-more = Le pion soulevé se pose d’abord ; les pions déta
 page-option-target = Points pour gagner
 page-option-negeer-stops-topper = Ignorer vaut aussi pour Topper
 page-option-negeer-stops-topper-more = Avec Ignorer, un pas au plus, même vers Topper ou depuis Topper
+page-option-none = aucun
+page-option-cap = Plafond de points
+page-option-cap-more = Les points au-delà de ce nombre sont perdus.
+page-who-first = Qui commence
+page-who-first-rules = comme le dit la règle
+page-fewer-stones = Pions en moins pour { $name }
+page-fewer-stones-more = Un handicap pour un joueur fort : autant de pions en moins en main.
 page-clock = Temps par coup
 page-pace = { $pace ->
     [60] 1 minute
@@ -141,12 +196,12 @@ page-play-now = Jouer
 
 # La page : avant la partie.
 page-join-at = Pour jouer : ouvrez { $host } et tapez ce code
-page-send-link = Envoyez ce lien ou faites scanner le QR code
+page-invite-title = Invitez quelqu’un
 page-watch-along = Pour regarder : ouvrez { $host } et tapez ce code
 page-watch-how = Ouvrez cette table sur une télévision pour montrer le plateau à tous.
 page-games = Jeux
 page-join-how = Il suffit d’ouvrir le lien pour jouer. Sur une télévision, il affichera le plateau.
-page-only-here = Cette adresse ne marche que sur cet appareil. Pour y accéder depuis un téléphone : ./start serve --host 0.0.0.0
+page-only-here = Seul cet appareil peut ouvrir cette adresse : le serveur n’en accepte pas d’autres.
 page-qr = QR code menant à cette table
 page-waiting-for = { $count ->
     [0] Tout le monde est là
@@ -165,7 +220,7 @@ page-you-here = vous, sur cet appareil
 page-is-there = en ligne
 page-is-away = hors ligne pour le moment
 page-is-bot = Un robot : c’est l’ordinateur qui joue.
-page-bot-names = Robot Lou, Robot Jules, Robot Inès, Robot Gaspard, Robot Zoé, Robot Léon, Robot Rose, Robot Hugo
+page-bot-names = Bot Lou, Bot Jules, Bot Inès, Bot Gaspard, Bot Zoé, Bot Léon, Bot Rose, Bot Hugo
 page-player = Joueur { $number }
 page-opening = La table { $table } s’ouvre…
 
@@ -215,6 +270,7 @@ page-big-hand-more = Cet appareil ne montre alors que votre main, en grand
 page-notify = Me prévenir quand c’est à moi de jouer
 page-to-board = Vers le plateau
 page-age = Âge : { $name }
+page-your-age = Votre âge
 page-age-more = Facultatif : sert seulement à savoir qui commence
 page-free-chat = Messages libres
 page-free-chat-more = Sinon, messages rapides seulement
@@ -224,7 +280,16 @@ page-renamed = Tous voient votre nouveau nom.
 page-changed = Modifié.
 page-announce = { $name } : { $told }
 page-offline = Connexion perdue. Nouvelle tentative…
-page-queued = Votre coup est enregistré ; il partira dès le retour de la connexion.
+page-queued = { $what ->
+    [play] Votre coup est enregistré ; il partira dès le retour de la connexion.
+    [say] Votre message est enregistré ; il partira dès le retour de la connexion.
+   *[other] Votre demande est enregistrée ; elle partira dès le retour de la connexion.
+}
+page-take-back = Reprendre
+page-taken-back = { $sent ->
+    [yes] Cela ne sera pas renvoyé. Si c’était déjà arrivé, vous le verrez dans un instant.
+   *[no] C’est repris : rien n’a été envoyé.
+}
 page-offer = { $kind ->
     [undo] { $name } voudrait reprendre un coup.
     [draw] { $name } propose une partie nulle.
@@ -237,7 +302,7 @@ page-offer-stands = { $kind ->
     [undo] Vous avez demandé à reprendre un coup.
     [draw] Vous avez proposé une partie nulle.
     [rematch] Vous avez proposé une revanche.
-    [stand-in] Vous avez demandé qu’un robot prenne le relais.
+    [stand-in] Vous avez demandé qu’un robot prenne le relais ({ $about }).
     [hints] Vous avez demandé à autoriser les conseils.
    *[pause] Vous avez demandé une pause.
 }
@@ -304,6 +369,49 @@ page-you-win = { $margin ->
 }
 page-shared-win = Victoire partagée : { $names }
 page-nobody-wins = Personne ne gagne
+page-by-points = { $margin ->
+    [one] d’un point
+   *[other] de { $margin } points
+}
+page-series = Dans cette série : { $score }
+page-difference = L’avance, manche par manche
+page-points-ahead = { $points } d’avance
+page-points-behind = { $points } de retard
+page-level-points = à égalité
+page-next-opponent = Adversaire suivant
+page-share-game = Partager cette partie
+page-share-link = Lien vers cette partie
+page-share-opens = Toute personne ayant le lien peut revoir la partie. Il n’ouvre aucune place.
+page-save-picture = Enregistrer en { $kind }
+page-picture-saved = Enregistrée.
+page-picture-failed = L’image n’a pas pu être faite. Réessayez dans un instant.
+page-review-plain = Quels coups ont décidé ?
+page-moves = Coups
+page-percent = { $percent } %
+page-chances-of = { $you ->
+    [you] Vos chances de gagner
+   *[other] { $name } : chances de gagner
+}
+page-chances-how = Une pente, c’est la chance ; une barre, une décision. Dessous : la chance, puis vos erreurs.
+page-chances-how-plain = Une barre, c’est une décision. Dessous : vos erreurs.
+page-lane-luck = chance
+page-review-progress = Retour sur la partie… { $percent } %
+page-loss = −{ $loss } ± { $error } %
+page-loss-points = { $loss ->
+    [one] −{ $loss } ± { $error } point
+   *[other] −{ $loss } ± { $error } points
+}
+page-chance-kept = Un bon coup. Chances de gagner pour qui l’a joué : { $percent } %.
+page-move-fine = Rien de mieux n’a été trouvé.
+page-made = Joué
+page-mistake-next = Erreur suivante
+page-mistake-before = Précédente
+page-mistake-none = Plus d’erreurs
+page-what-if = Et si ?
+page-what-if-over = La partie serait finie. Victoire : { $names }.
+page-what-if-back = Reprendre
+page-think-longer = Réfléchir plus
+page-chance-error = { $percent } ± { $error } %
 page-how-it-went = Le fil de la partie
 page-chart = points au-dessus ou au-dessous de la moyenne, par tour de table
 page-round = Tour de table
@@ -357,6 +465,8 @@ page-record-text = En texte
 
 # La page : quand quelque chose ne va pas.
 page-offline-home = Vous êtes hors ligne. Les règles déjà ouvertes restent lisibles ; le jeu reprendra dès le retour de la connexion.
+page-last-table = Votre dernière table
+page-open-table = Ouvrir
 page-lost-title = Page introuvable
 page-lost = Cette adresse ne mène nulle part. Si vous avez un code de table, tapez-le ici.
 page-not-loaded = Le chargement a échoué
@@ -367,6 +477,10 @@ page-went-wrong = Une erreur est survenue de notre côté ({ $status }).
 
 # La page : ce qui s’est passé pour qui voit le plateau, conseils et retour sur la partie.
 page-hint = Conseil
+page-hint-how-much = Que voulez-vous savoir ?
+page-hint-1 = Où
+page-hint-2 = Avec quoi
+page-hint-3 = Le coup
 page-hint-thinking = Un instant, le robot réfléchit…
 page-dice = { $whites ->
     [none] le { $red } rouge
@@ -379,43 +493,61 @@ page-told-qwirkle-did-place = { $points ->
     [one] Pose : { $tiles } – { $points } point.
    *[other] Pose : { $tiles } – { $points } points.
 }
+page-row-qwinn-did-go = { $space }
+page-row-qwinn-did-go-place = { $space } ; boycott posé : { $boycott }
+page-row-qwinn-did-go-remove = { $space } ; boycott retiré : { $boycott }
+page-qwirkle-end-emptied = { $you ->
+    [you] Le sac est vide et vous avez posé votre dernière tuile.
+   *[other] Le sac est vide et { $name } a posé sa dernière tuile.
+}
 page-told-exago-did-place = { $line ->
     [line] Pion posé : la ligne est complète !
-   *[none] Pion posé.
+   *[none] Pion posé{ $row ->
+            [1] { "" }
+            [2] { " " }: deux alignés
+            [3] { " " }: trois alignés
+            [4] { " " }: quatre alignés
+           *[other] { " " }: { $row } alignés
+        }{ $stops ->
+            [stops] { $you ->
+                [you] { " " }; cela vous bloque.
+               *[other] { " " }; cela bloque { $seat }.
+            }
+           *[none] .
+        }
 }
 page-told-exago-did-move = { $line ->
-    [line] { $back ->
-        [0] Pion déplacé : la ligne est complète !
-        [one] Pion déplacé : la ligne est complète ! Un pion retourne en main.
-       *[other] Pion déplacé : la ligne est complète ! { $back } pions retournent en main.
-    }
-   *[none] { $back ->
-        [0] Pion déplacé.
-        [one] Pion déplacé. Un pion retourne en main.
-       *[other] Pion déplacé. { $back } pions retournent en main.
-    }
+    [line] Pion déplacé : la ligne est complète !
+   *[none] Pion déplacé{ $row ->
+            [1] { "" }
+            [2] { " " }: deux alignés
+            [3] { " " }: trois alignés
+            [4] { " " }: quatre alignés
+           *[other] { " " }: { $row } alignés
+        }{ $stops ->
+            [stops] { $you ->
+                [you] { " " }; cela vous bloque.
+               *[other] { " " }; cela bloque { $seat }.
+            }
+           *[none] .
+        }
+}{ $back ->
+    [0] { "" }
+    [one] { " " }Un pion retourne en main.
+   *[other] { " " }{ $back } pions retournent en main.
 }
 page-review = Chance ou talent ?
 page-review-what = Un robot fort examine chaque coup : qu’est-ce qui tenait à la chance, et qu’aurait-on pu jouer de mieux ?
+page-review-what-plain = Un robot fort examine chaque coup : qu’aurait-on pu mieux jouer ?
 page-review-ask = Analyser la partie
 page-review-busy = Le robot analyse la partie…
-page-review-how = En points de pourcentage de chances de gagner, selon le robot « { $bot } ». Tous partent à chances égales ; en y ajoutant les trois nombres, on obtient le résultat.
-page-review-luck = chance
-page-review-gifts = erreurs des autres
-page-review-given = ses erreurs
 page-review-better = Ce qui aurait été mieux
 page-review-clean = Personne n’a fait d’erreur notable.
 page-slip-slip = imprécision
 page-slip-mistake = erreur
 page-slip-blunder = gaffe
 page-better = Mieux : { $play }
-page-chance-now = Chances de gagner : { $percent } %
 page-show-better = Montrer le meilleur coup
-page-better-shown = { $you ->
-    [you] Ce coup aurait été meilleur pour vous.
-   *[other] Ce coup aurait été meilleur ({ $name }).
-}
-page-review-luck-exago = reste
 
 # Ce qu’entend qui voit le plateau, et les conseils : quoi jouer et pourquoi.
 page-told-qwirkle-cell-taken = Il y a déjà une tuile ici : { $tile }.
@@ -443,6 +575,18 @@ page-told-exago-clue-blocks = { $count ->
     [one] Un seul coup l’empêche.
    *[other] { $count } coups l’empêchent.
 }
+page-hint-where = Regardez les endroits en pointillés.
+page-hint-pieces = Prenez ce qui est en pointillés : { $pieces }.
+page-hint-hand = Regardez vos propres pièces.
+page-told-coach-proof-missed = { $turns ->
+    [one] Manqué : une ligne pouvait être terminée tout de suite. Cela décide de la partie.
+   *[other] Manqué : une ligne assurée en { $turns } tours. Cela décide de la partie.
+}
+page-told-coach-proof-lets-in = { $turns ->
+    [one] L’adversaire peut alors terminer une ligne tout de suite. Cela décide de la partie.
+   *[other] L’adversaire termine alors une ligne en { $turns } tours, quoi que vous fassiez. Cela décide de la partie.
+}
+page-told-coach-exago-stone = un de vos pions sur le plateau
 page-hint-bot-only = C’est le seul coup possible.
 page-hint-bot-by-lot = Un coup au hasard.
 page-hint-bot-most-points = { $points ->
@@ -469,6 +613,8 @@ page-hint-qwirkle-bot-swaps = { $count ->
 }
 page-hint-qwirkle-bot-out = { $points } points, et votre main est vide.
 page-hint-qwirkle-bot-full = { $points } points, avec un Qwirkle.
+page-hint-qwirkle-bot-lines = Ce coup rapporte { $points } points, sur { $count } lignes à la fois.
+page-hint-qwirkle-bot-lines-most = { $points } points sur { $count } lignes : le robot ne voit rien de mieux.
 page-hint-qwirkle-bot-keeps = { $points ->
     [one] Un point ; gardez pour un Qwirkle : { $tiles }.
    *[other] { $points } points ; gardez pour un Qwirkle : { $tiles }.
@@ -546,6 +692,7 @@ page-hint-qwinn-did-go-remove = { $points ->
    *[other] Aller sur { $space } et retirer { $boycott } : { $points } points.
 }
 page-hint-qwinn-did-fail = Tour manqué.
+page-hint-qwinn-did-fail-lifts = Tour manqué ; votre boycott { $boycott } prend fin.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Tour manqué ; le Malus coûte { $points } point.
    *[other] Tour manqué ; le Malus coûte { $points } points.
@@ -560,9 +707,12 @@ page-exago-did-lot = { $you ->
 }
 page-variations = À cette table :
 page-level = { $level }, { $number } sur { $of }
+page-level-adaptive = Adaptatif
+page-level-adaptive-more = suit votre niveau
+page-level-adaptive-follows = Il progresse avec vous : vous devriez gagner à peu près une fois sur deux.
 page-invited = Ce lien est pour la place de { $name }.
 page-move-device = Continuer sur un autre appareil
-page-move-device-more = Ouvrez ce lien sur votre autre appareil et prenez place : il aura alors votre place, et celui-ci ne l’aura plus. Quiconque a le lien peut le faire : gardez-le pour vous.
+page-move-device-more = Ouvrez ce lien sur votre autre appareil et prenez place : il aura alors votre place, et celui-ci ne l’aura plus. Quiconque a le lien peut le faire : gardez-le pour vous. Le lien est valable une demi-heure.
 page-move-device-link = Créer le lien
 page-stand-up = Se lever
 page-stand-up-sure = Laisser votre place pour de bon ? Là où des pièces sont cachées, un robot continue avec les vôtres.
@@ -570,3 +720,35 @@ page-abandon = Interrompre la partie
 page-abandon-sure = Interrompre la partie pour tout le monde ? C’est possible seulement si les autres sont absents depuis trop longtemps.
 page-remove-player = Retirer de la table
 page-devices = { $count } appareils sont connectés à votre place. Si l’un d’eux n’est pas à vous, continuez sur un appareil à vous : lui seul aura votre place.
+page-privacy = Vie privée
+page-admin = Administration
+page-admin-key = Clé d’administration
+page-admin-enter = Entrer
+page-admin-search = Code ou nom
+page-admin-look = Actualiser
+page-admin-done = C’est fait.
+page-admin-hours = Une exclusion dure
+page-admin-reports = Messages signalés
+page-admin-remove = Retirer le message
+page-admin-keep = Rien à redire
+page-admin-ban = Exclure cette adresse
+page-admin-ban-maker = Exclure qui l’a mise sur la liste
+page-admin-close = Fermer la table
+page-admin-unname = Retirer le nom « { $name } »
+page-admin-bans = Adresses exclues
+page-admin-until = jusqu’au { $time }
+page-admin-lift = Lever l’exclusion
+page-admin-none = Rien ici.
+page-mute-watchers = Masquer les messages des spectateurs
+page-more-tables = Plus de tables
+page-search-tables = Chercher une table par code ou par nom
+page-admin-times =
+    { $count ->
+        [one] signalé une fois
+       *[other] signalé par { $count }
+    }
+page-admin-for =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }

@@ -45,6 +45,11 @@ qwinn-did-fail-minus = { $points ->
     [one] Tour manqué : le Malus coûte { $points } point.
    *[other] Tour manqué : le Malus coûte { $points } points.
 }
+qwinn-did-fail-lifts = Tour manqué : l’adversaire est libéré du boycott { $boycott }.
+qwinn-did-fail-minus-lifts = { $points ->
+    [one] Tour manqué : le Malus coûte { $points } point, et l’adversaire est libéré du boycott { $boycott }.
+   *[other] Tour manqué : le Malus coûte { $points } points, et l’adversaire est libéré du boycott { $boycott }.
+}
 qwinn-over-target = Assez de points et aucun boycott : la partie est gagnée.
 
 # Pourquoi pas.

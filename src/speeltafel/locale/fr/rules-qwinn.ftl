@@ -33,7 +33,7 @@ rules-qwinn-example-red-2 = Le même lancer quand Malus vous vise : le 3 rouge
 rules-qwinn-boycott = Les boycotts
 rules-qwinn-boycott-a = Max 2× : deux lancers au plus par tour.
 rules-qwinn-boycott-b = Malus : un tour manqué coûte la somme des cinq dés ; on ne descend jamais au-dessous de zéro.
-rules-qwinn-boycott-c = Ignorer : votre dé rouge n’a plus qu’un pouvoir, retirer ce boycott avec un 5 ou un 6 dans un tour où vous marquez. { $strict ->
+rules-qwinn-boycott-c = Ignorer : votre dé rouge n’a plus qu’un pouvoir, retirer ce boycott avec un 5 ou un 6 dans un tour où vous marquez. { $negeer_stops_topper ->
     [yes] Vous faites un pas au plus, même vers Topper ou depuis Topper.
    *[no] Vous pouvez toujours aller sur Topper et en partir.
 }

@@ -9,11 +9,13 @@ server-paused = La partie est en pause. Reprenez-la d’abord.
 server-moved-on = La partie a continué entre-temps. Regardez à nouveau avant de jouer.
 server-hello-first = Dites d’abord bonjour : le premier message nomme la table.
 server-hello-once = Vous avez déjà dit bonjour ; ouvrez une autre connexion pour une autre table.
+server-other-table = Cette connexion est celle de la table { $line } ; la table { $table } a la sienne.
 server-unreadable = Ce message nous est inconnu : { $what }
 server-bad-request = Cette demande ne convient pas : { $what }
 server-too-long = Le message est trop long ; { $most } caractères au plus.
 server-body-long = La demande est trop longue.
 server-too-fast = C’est trop à la fois. Attendez un instant.
+server-busy = Le serveur est très occupé. Réessayez dans un instant.
 server-many-tables = Vous avez créé beaucoup de tables. Attendez un peu avant d’en créer une autre.
 server-sockets = Trop de connexions sont ouvertes. Fermez-en quelques-unes et réessayez.
 server-closing = Le serveur redémarre. Vous retrouverez votre table dans un instant.
@@ -91,12 +93,13 @@ setting-listen = Impossible d’écouter sur { $host }, port { $port } : { $wh
 setting-data-folder = Le dossier de données { $folder } est inutilisable : { $why }. Choisissez-en un autre avec --data.
 setting-no-database = La base de données { $database } est inutilisable : { $why }
 setting-redis = SPEELTAFEL_REDIS_URL n’est pas valable : il faut quelque chose comme redis://hôte:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } ne convient pas ; valeurs possibles : { $known }.
+setting-log = { $name }={ $value } ne convient pas ; valeurs possibles : { $known }.
 setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
 setting-address = { $name }={ $value } ne convient pas : il faut une adresse sans chemin, par exemple https://jeux.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
 setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
 setting-data-taken = Un autre serveur utilise { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou définissez SPEELTAFEL_DATABASE_URL vers un PostgreSQL.
+setting-wal-damaged = Le journal { $file } est endommagé : à partir de l’octet { $at }, au moins { $lost } modifications enregistrées sont illisibles. Restaurez une sauvegarde ; docs/hosting.md (« A damaged log ») explique comment continuer avec le reste.
 setting-newer = La base de données appartient à une version plus récente que celle-ci. { $why }
 upkeep-file = le fichier de sauvegarde
 upkeep-folder = dossier des parties
@@ -173,3 +176,22 @@ check-result = { $bad ->
 server-hand-dealt = Ce qui a été distribué à cette place, personne d’autre ne peut le voir ; un robot continue avec.
 talk-new-link = Un nouveau lien a été créé pour cette place ; l’ancien ne fonctionne plus.
 talk-removed = A été retiré de la table par la personne qui l’a créée.
+server-stand-in-clock = Cette partie se joue à la pendule. Un robot pourra jouer à sa place quand son temps sera écoulé.
+server-stand-in-later =
+    { $minutes ->
+        [one] Cette personne n’est pas absente depuis longtemps. Un robot pourra jouer à sa place dans une minute.
+       *[other] Cette personne n’est pas absente depuis longtemps. Un robot pourra jouer à sa place dans { $minutes } minutes.
+    }
+server-abandon-clock = Cette partie se joue à la pendule. On pourra l’arrêter quand le temps de la personne dont c’est le tour sera écoulé.
+server-link-expired = Ce lien était valable une demi-heure et a expiré. Créez-en un nouveau sur l’appareil avec lequel vous jouez.
+server-forgotten-backups = Votre nom et vos messages sont effacés. Les sauvegardes antérieures les contiennent encore, jusqu’à ce que la personne qui gère ce serveur les supprime.
+server-banned = Cette adresse n’est pas admise ici pour le moment. Demandez à la personne qui gère ce serveur.
+server-many-listed = Vous avez déjà plusieurs tables sur la liste. Attendez que des joueurs viennent, ou créez une table hors liste.
+server-many-places = Vous avez pris beaucoup de places libres. Attendez un peu.
+server-name-unfit = À une table de la liste, un nom a un ou deux mots de lettres, 20 au plus.
+server-renamed-often = Vous avez assez changé de nom à cette table.
+server-name-taken = La personne qui gère ce serveur vous a retiré votre nom à cette table.
+server-reported-often = Vous avez signalé assez de messages ici.
+server-no-mark = L’adresse d’où cela vient n’est pas conservée.
+told-removed = Le message que vous avez signalé a été retiré. Merci.
+told-kept = Le message que vous avez signalé a été examiné ; il reste.

@@ -1,5 +1,9 @@
 # Ce qui se passe à la table en dehors du jeu.
 unreadable-act = « { $text } » est illisible ; il faudrait par exemple { $form }.
+unreadable-action = { $given } n’est pas une action ici ; il faut un texte comme { $example }, ou l’une de match.legal.
+unknown-eyes = Il n’y a pas de place { $given } ici ; les places vont de 0 à { $last }, comme [0] pour les yeux de la première.
+unknown-record-form = Une partie ne s’écrit pas en « { $form } » ; au choix : { $known }.
+unreadable-record = Une partie se lit dans du texte ou des octets, pas dans { $given }.
 illegal-undo-nothing = Il n’y a rien à reprendre.
 illegal-undo-number = L’événement { $number } ne compte plus dans cette partie et ne peut donc pas être annulé.
 illegal-no-such-seat = { $text } : cette table a { $seats } places, comptées à partir de 0.
@@ -40,11 +44,29 @@ record-result-line = { $place } : « { $found } » n’est pas un résulta
 record-result = { $place } : le résultat devrait être « { $expected } », pas « { $found } ».
 record-rules = { $place } : { $why }
 record-json = { $place } : ce n’est pas le JSON d’une feuille de partie : { $why }.
+unknown-dealer = Il n’y a pas de donneur « { $name } ». Choisissez parmi : { $known }.
+dealer-no-duplicate = { $edition } ne connaît pas de hasard égal pour tous (duplicate/1).
+dealer-seats = Un hasard égal pour tous (duplicate/1) n’existe qu’à deux places, car un ordre n’a que deux bouts ; { $edition } est prévu ici pour { $seats }.
+dealer-position = Un hasard égal pour tous (duplicate/1) commence avec la partie, pas avec une position préparée.
 record-no-seed = { $place } : il n’y a pas de graine, on ne peut donc pas vérifier les tirages ; elle est révélée à la fin de la partie.
 record-dealer = { $place } : le donneur « { $found } » est inconnu ici ; ce devrait être { $expected }.
 record-seed = { $place } : « { $found } » n’est pas une graine ; il faut 64 chiffres hexadécimaux.
 record-commitment = { $place } : la graine ne correspond pas à l’empreinte montrée avant la partie ; on attendait { $expected }, pas { $found }.
 record-deal = { $place } : d’après la graine, on tire ici { $expected }, pas { $found }.
+record-lot = { $place } : d’après la graine, les places sont tirées ainsi : { $expected }, pas { $found }.
 record-tag-name = { $place } : « { $name } » ne peut pas être une mention libre : lettres, chiffres et traits d’union, 31 au plus, et aucune de { $ours }.
 record-eyes = { $place } : « { $found } » ne sont pas des places ici : de 0 à { $last }.
 record-edition = { $place } : « { $found } » ne dit pas quelle édition : { $expected } était attendu.
+wrong-kind = { $name } : il faut { $wanted ->
+    [text] un texte
+    [texts] une suite de textes
+    [number] un nombre entier
+    [game] un jeu ou son nom
+    [match] une partie
+    [record] un enregistrement
+    [event] un événement de cette partie
+    [log] un journal
+    [spec] un Spec
+   *[action] une action ou son texte
+}, et non { $given }.
+unknown-event = L’événement { $number } n’existe pas ; le dernier est { $last }.

@@ -98,6 +98,11 @@ board-exago-wins = Daarmee is je rij af!
 board-exago-pass = Je kunt geen zet doen: je moet passen.
 board-exago-duty = Je moet { $name } tegenhouden.
 board-exago-duty-how = Het schild wijst aan waar dat kan.
+board-exago-duty-lift = Pak een steen met een schild op.
+board-exago-unstoppable = { $name } maakt de volgende beurt een rij af.
+board-exago-unstoppable-how = Dat is niet meer te verhinderen: speel waar je wilt.
+board-exago-repeats = Deze stand is al { $count } keer voorgekomen.
+board-exago-repeats-how = Nog één keer en het is remise.
 board-exago-falls = { $count ->
     [one] Eén steen raakt los.
    *[other] { $count } stenen raken los.
@@ -119,10 +124,23 @@ board-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-board-steps = { $steps ->
-    [0] blijven staan
-    [one] één stap
-   *[other] { $steps } stappen
+board-stay = blijven
+board-steps-up = { $steps ->
+    [one] { $steps } stap omhoog
+   *[other] { $steps } stappen omhoog
+}
+board-steps-down = { $steps ->
+    [one] { $steps } stap omlaag
+   *[other] { $steps } stappen omlaag
+}
+board-from-topper = vanaf Topper
+board-points-word = { $points ->
+    [one] punt
+   *[other] punten
+}
+board-unfold = { $count ->
+    [one] Toon één vak dat niet bij deze worp past
+   *[other] Toon { $count } vakken die niet bij deze worp passen
 }
 board-dice = De dobbelstenen
 board-die = { $kind ->
@@ -135,6 +153,37 @@ board-race = { $points } van { $target } punten
 board-boycott-max2 = hoogstens twee worpen
 board-boycott-minus = mislukte beurt kost punten
 board-boycott-negeer = rode dobbelsteen telt niet extra
+board-boycott-costs = mislukken kost { $cost }
+board-boycott-me-max2 = Je gooit hoogstens twee keer per beurt. Met rood 1 of 2 kun je dit weghalen.
+board-boycott-me-minus = { $cost ->
+    [0] Een mislukte beurt kost je de som van de dobbelstenen. Met rood 3 of 4 kun je dit weghalen.
+   *[other] Een mislukte beurt kost je nu { $cost }. Met rood 3 of 4 kun je dit weghalen.
+}
+board-boycott-me-negeer = Rood geeft je geen sprong en geen boycot. Met rood 5 of 6 kun je dit weghalen.
+board-boycott-them-max2 = Hoogstens twee worpen per beurt. Vervalt als jouw beurt mislukt.
+board-boycott-them-minus = Een mislukte beurt kost punten. Vervalt als jouw beurt mislukt.
+board-boycott-them-negeer = Rood doet niets extra. Vervalt als jouw beurt mislukt.
+board-moment-wins = Met deze worp kun je winnen.
+board-moment-wins-how = Kies het vak, en wat rood doet.
+board-moment-loses = { $you ->
+    [you] Scoor, anders verlies je.
+   *[other] Scoor, anders wint { $name }.
+}
+board-moment-loses-how = Alleen jouw boycot houdt de ander tegen, en die vervalt als je beurt mislukt.
+board-and-win = en je wint
+board-fail-sure = Deze beurt geen punten?
+board-fail-loses = Geen punten? Dan wint { $name }.
+board-fail-frees = Je boycot vervalt: { $name } heeft genoeg punten en wint meteen.
+board-fail-lifts = Jouw { $kind } bij { $name } vervalt.
+board-fail-cost = Minus kost je { $cost } punten: er blijven { $left } over.
+board-fail-throws = { $count ->
+    [one] Je hebt nog één worp.
+   *[other] Je hebt nog { $count } worpen.
+}
+board-fail-fits = Er is een vak dat bij deze worp past.
+board-fail-no = Terug naar de dobbelstenen
+board-fail-yes = Toch geen punten
+board-red-taught = Rood mag één ding per beurt: tot { $red } vakken springen, je tegenstander een boycot geven, of de boycot bij jou weghalen. Hij telt daarnaast altijd mee als gewone dobbelsteen.
 board-throw = { $count ->
     [one] Gooi één dobbelsteen
    *[other] Gooi { $count } dobbelstenen

@@ -1,5 +1,6 @@
 # Bots: hun namen en karakters, en de zin die zegt waarom ze zo kozen.
 unknown-bot = { $game } heeft geen bot ‘{ $name }’. Je kunt kiezen uit: { $known }.
+unknown-bot-or-own = { $game } heeft geen bot ‘{ $name }’. Je kunt kiezen uit: { $known }; of je eigen bot als module:Klasse, of een programma als cmd:./programma.
 unknown-bot-module = ‘{ $name }’ kan niet als bot worden geladen: { $error }. Bij naam zijn er: { $known }.
 unknown-limit = ‘{ $text }’ is geen limiet; het hoort eruit te zien als 20ms, 1.5s of 500n.
 
@@ -15,6 +16,12 @@ level-thoughtful = Bedachtzaam
 level-thoughtful-character = Denkt aan wat de anderen straks kunnen doen.
 level-patient = Geduldig
 level-patient-character = Neemt de tijd om vooruit te kijken en geeft weinig weg.
+level-adaptive = Meegroeiend ({ $strength })
+level-adaptive-character = { $share ->
+    [0] Speelt als { $low }.
+    [100] Speelt als { $high }.
+   *[other] Tussen { $low } en { $high } in: speelt { $share } van de honderd zetten als { $high }.
+}
 level-foreign = { $name }
 level-foreign-character = Een bot van elders.
 
@@ -46,7 +53,14 @@ bot-played = Ik heb gezet.
 
 sit-help-address = de server, zoals http://127.0.0.1:8710
 sit-help-table = de code van de tafel
-sit-help-secret = het geheim van de plaats, uit de link
-sit-help-bot = een niveau, of pakket.module:naam
+sit-help-secret = het geheim van de plaats, of de uitnodiging uit de link, die vervalt als je gaat zitten
+sit-help-bot = een niveau, pakket.module:naam, of cmd:./programma
 sit-help-limit = denktijd per zet, zoals 500ms; anders die van het niveau
 sit-come-back = Zit aan tafel. De uitnodiging is gebruikt; kom terug met dit geheim: { $secret }
+sit-over = { $how ->
+    [won] Gewonnen
+    [shared] Samen met anderen gewonnen
+    [drawn] Niemand heeft gewonnen
+   *[lost] Verloren
+}: { $own } punten, de anderen { $others }.
+level-slowly = Op dit apparaat is hij even sterk als elders.

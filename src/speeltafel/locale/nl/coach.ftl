@@ -3,6 +3,7 @@ server-no-hints = Tips krijg je alleen als al je tegenstanders bots zijn, of als
 server-bots-busy = De bots hebben het even druk. Vraag het zo nog eens.
 server-not-finished = Deze partij is nog niet afgelopen.
 server-no-review = Deze partij kon niet worden geanalyseerd.
+server-review-elsewhere = Zo’n partij analyseren vraagt meer rekenwerk dan een browser aankan. Een server kan het wel: bewaar de partij en open ze daar.
 
 coach-points = { $points ->
     [one] Het levert één punt op.
@@ -29,7 +30,7 @@ coach-proof-lets-in = { $turns ->
    *[other] Zo kan de ander in { $turns } beurten een rij afmaken, wat je ook doet: { $line }. Dat beslist de partij.
 }
 coach-hint-where = Kijk eens rond { $places }.
-coach-hint-nowhere = Er valt niets aan te wijzen op tafel.
+coach-hint-nowhere = Deze keer valt er geen plek of stuk aan te wijzen.
 coach-hint-hand = Kijk naar je hand, niet naar de tafel.
 coach-hint-pieces = Gebruik: { $pieces }.
 coach-hint-move = De beste zet die is gevonden: { $move }
@@ -58,6 +59,7 @@ coach-qwirkle-swaps = { $count ->
 }
 coach-qwirkle-pass = Je kunt niets leggen, en de zak is leeg.
 coach-exago-stone = de steen op { $cell }
+coach-exago-hand = een steen uit je hand
 coach-exago-quiet = Alles blijft zoals het is.
 coach-exago-stops = Het houdt een rij van { $who } tegen.
 coach-exago-lets = Het houdt de rij van { $who } niet tegen.
@@ -67,7 +69,11 @@ coach-exago-threatens = { $count ->
 }
 coach-exago-builds = Het bouwt aan eigen rijen.
 coach-exago-hinders = Zo heeft { $who } minder ruimte.
-coach-qwinn-dice = de dobbelstenen { $dice }
+coach-qwinn-dice = { $count ->
+    [one] de dobbelsteen { $dice }
+   *[other] de dobbelstenen { $dice }
+}
+coach-qwinn-no-dice = geen van deze dobbelstenen
 coach-qwinn-goes = { $points ->
     [one] Eén punt op { $space }.
    *[other] { $points } punten op { $space }.
@@ -114,4 +120,7 @@ review-help-jobs = processen die denken
 
 server-review-first = Kijk eerst terug op deze partij, en wacht tot dat klaar is.
 server-analyse-what = Zeg waarvan je uitgaat: een tafel, of een spel met een stelling.
+server-line-long = Voor een zet die nog niet af is, mogen er hoogstens { $most } zetten aan voorafgaan: begin bij de stelling erna.
+server-no-position = Geen spel hier leest dit als een stelling: “{ $position }”.
+server-start-other = Vandaar kun je alleen verder met { $edition } voor { $seats } spelers.
 server-hints-agreed = Aan deze tafel zijn tips al toegestaan.

@@ -27,3 +27,4 @@ exago-bot-falls = { $count ->
 exago-bot-hinder = Dat neemt { $who } ruimte af.
 exago-bot-build = Zo bouw ik verder aan mijn rijen.
 exago-bot-best = Iets beters zag ik niet.
+exago-level-master-slowly = Op dit apparaat kijkt hij minder ver vooruit, en wint hij toch 89 van de 100 partijen van de Planner.

@@ -18,11 +18,6 @@ page-with = { $company ->
     [device] Op één apparaat
    *[bot] Computer
 }
-page-press = { $company ->
-    [friends] Speel met vrienden
-    [device] Speel op dit apparaat
-   *[bot] Speel meteen tegen de computer
-}
 page-set-up = Tafel voor { $game } instellen
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
@@ -30,6 +25,48 @@ page-game-qwinn = Qwinn!
 page-facts-qwirkle = 30–60 min
 page-facts-exago = 15 min · vanaf 7 jaar
 page-facts-qwinn = 20 min
+page-learn = Leren, beter worden, terugkomen
+page-learn-lessons = Lessen
+page-learn-lessons-more = een spel in vijf minuten
+page-learn-day = Spel van de dag
+page-learn-day-more = voor iedereen gelijk
+page-learn-puzzles = Puzzels
+page-learn-puzzles-more = vind de beste zet
+page-learn-figures = Jouw cijfers
+page-learn-figures-more = partijen en sterkte
+page-have-code = Heb je een code?
+page-play = Spelen
+page-about-qwirkle = Leg lijnen van één kleur of één vorm. Lange lijnen tellen veel; zes is een Qwirkle.
+page-about-exago = Krijg je stenen op een rij: vijf wint met z’n tweeën, vier met meer spelers.
+page-about-qwinn = Gooi vijf dobbelstenen en loop langs twaalf vakken. Wie het eerst 250 punten heeft, wint.
+page-show-how = Laat zien hoe het gaat
+page-goal-qwirkle = Wie de meeste punten heeft, wint. Lange lijnen tellen veel; zes is een Qwirkle.
+page-goal-exago = { $count ->
+    [5] Vijf op een rij wint.
+   *[other] Vier op een rij wint.
+}
+page-goal-qwinn = Wie het eerst { $target } punten heeft, wint.
+page-first-skip = Overslaan
+page-first-got-it = Snap ik
+page-first-qwirkle-choose = Kies een tegel
+page-first-qwirkle-choose-more = Tik erop of sleep hem. De heldere passen ergens.
+page-first-qwirkle-put = Tik nu op een stip
+page-first-qwirkle-put-more = Daar past hij: alles één vorm of alles één kleur. Het getal is wat het oplevert.
+page-first-qwirkle-finish = Nog meer, of klaar
+page-first-qwirkle-finish-more = Je mag nog tegels in dezelfde lijn leggen. Deze knop beëindigt je beurt.
+page-first-exago-colour = Dit zijn jouw stenen
+page-first-exago-colour-more = Krijg ze als eerste op een rechte rij.
+page-first-exago-put = Tik op een stip
+page-first-exago-put-more = Elke nieuwe steen raakt een steen die er al ligt, van wie dan ook.
+page-first-exago-finish = Leg hem neer
+page-first-exago-finish-more = Toch ergens anders? Tik eerst op een andere stip.
+page-first-qwinn-keep = Tik op de dobbelstenen die je houdt
+page-first-qwinn-keep-more = Gooi daarna de rest opnieuw. Je hebt drie worpen per beurt.
+page-first-qwinn-choose = Kies een vak dat past
+page-first-qwinn-choose-more = De verhoogde vakken passen bij je worp. Het getal is wat ze opleveren.
+page-first-qwinn-finish = Scoor
+page-first-qwinn-finish-more = Dit beëindigt je beurt en verzet je pion.
+page-skip-plays = Meteen naar de laatste zet
 page-table-code = Tafelcode
 page-join = Aanschuiven
 page-watch = Kijken
@@ -37,6 +74,7 @@ page-code-wanted = Vul eerst de tafelcode in.
 page-no-such-table = Er is geen tafel met deze code. Klopt de code wel?
 page-still-going = Lopende partijen
 page-waiting = wacht op anderen
+page-turn-of = { $name } is aan de beurt
 page-your-turn = jouw beurt
 page-forget = Verwijder tafel { $table } uit deze lijst
 page-open-tables = Open tafels
@@ -74,6 +112,7 @@ page-share = Deel
 page-as-you-like = Instellingen
 page-your-name = Je naam
 page-symbols = Kleursymbolen op de tegels
+page-device-asks = Zo is je apparaat ingesteld.
 page-less-motion = Minder beweging
 page-sound = Geluid
 
@@ -84,11 +123,20 @@ page-place = Plaats { $number }
 page-name = Naam
 page-name-of = Naam op plaats { $number }
 page-seat-me = Ik
-page-seat-here = Iemand op dit apparaat
-page-seat-friend = Vriend met een eigen link
-page-seat-open = Iedereen met de link
+page-seat-kind = { $kind ->
+    [me] Op dit apparaat
+    [person] Uitgenodigd
+    [open] Open
+   *[bot] Bot
+}
+page-seat-more = { $kind ->
+    [person] krijgt een eigen link
+   *[me] op dit apparaat
+}
 page-seat-open-more = Eén link voor iedereen; wie hem opent, schuift aan.
-page-seat-bot = Bot: { $level }
+page-is-bot-short = Bot
+page-seats-of = { $count } van { $most } plaatsen
+page-seats-full = Met meer dan { $most } gaat het niet in deze uitgave; { $edition } is voor maximaal { $larger }.
 page-strength = Hoe sterk is de bot?
 page-add-place = Speler toevoegen
 page-remove-place = Verwijder plaats { $number }
@@ -122,6 +170,13 @@ page-option-bridge-more = Leg de opgepakte steen eerst neer; daarna gaan losse s
 page-option-target = Punten om te winnen
 page-option-negeer-stops-topper = Negeer geldt ook bij Topper
 page-option-negeer-stops-topper-more = Onder Negeer hoogstens één stap, ook van en naar Topper
+page-option-none = geen
+page-option-cap = Puntengrens
+page-option-cap-more = Punten boven dit getal vervallen.
+page-who-first = Wie begint
+page-who-first-rules = zoals de regels zeggen
+page-fewer-stones = Minder stenen voor { $name }
+page-fewer-stones-more = Een handicap voor een sterke speler: zoveel stenen minder in de hand.
 page-clock = Tijd per zet
 page-pace = { $pace ->
     [60] 1 minuut
@@ -140,12 +195,12 @@ page-play-now = Speel
 
 # De pagina: voor het spel.
 page-join-at = Doe mee via { $host } met code
-page-send-link = Stuur deze link, of laat de QR-code scannen
+page-invite-title = Nodig iemand uit
 page-watch-along = Kijk mee op { $host }
 page-watch-how = Open deze tafel op een tv en iedereen ziet het bord.
 page-games = Spellen
 page-join-how = Wie de link opent, schuift aan. Open je hem op een tv, dan zie je daar straks het bord.
-page-only-here = Alleen dit apparaat kan dat adres openen. Ook voor telefoons: ./start serve --host 0.0.0.0
+page-only-here = Alleen dit apparaat kan dat adres openen: deze server laat geen andere toe.
 page-qr = QR-code met de link naar deze tafel
 page-waiting-for = { $count ->
     [0] Iedereen is er
@@ -213,6 +268,7 @@ page-big-hand-more = Dit apparaat toont dan alleen je hand, extra groot
 page-notify = Stuur een melding als ik aan de beurt ben
 page-to-board = Naar het bord
 page-age = Leeftijd van { $name }
+page-your-age = Je leeftijd
 page-age-more = Mag je overslaan; bepaalt alleen wie begint
 page-free-chat = Vrij chatten
 page-free-chat-more = Uit: alleen vaste zinnen
@@ -222,7 +278,16 @@ page-renamed = Iedereen ziet je nieuwe naam.
 page-changed = Gewijzigd.
 page-announce = { $name }. { $told }
 page-offline = Geen verbinding; we blijven het proberen.
-page-queued = Je zet is bewaard en wordt verstuurd zodra de verbinding er weer is.
+page-queued = { $what ->
+    [play] Je zet is bewaard en wordt verstuurd zodra de verbinding er weer is.
+    [say] Je bericht is bewaard en wordt verstuurd zodra de verbinding er weer is.
+   *[other] Wat je vroeg is bewaard en wordt verstuurd zodra de verbinding er weer is.
+}
+page-take-back = Terugnemen
+page-taken-back = { $sent ->
+    [yes] Het wordt niet opnieuw verstuurd. Was het al aangekomen, dan zie je dat zo.
+   *[no] Teruggenomen. Er is niets verstuurd.
+}
 page-offer = { $kind ->
     [undo] { $name } wil graag een zet terugnemen.
     [draw] { $name } stelt gelijkspel voor.
@@ -235,7 +300,7 @@ page-offer-stands = { $kind ->
     [undo] Je hebt gevraagd een zet terug te nemen.
     [draw] Je hebt gelijkspel voorgesteld.
     [rematch] Je hebt om een revanche gevraagd.
-    [stand-in] Je hebt gevraagd of een bot het mag overnemen.
+    [stand-in] Je hebt gevraagd of een bot het van { $about } mag overnemen.
     [hints] Je hebt gevraagd tips toe te staan.
    *[pause] Je hebt om een pauze gevraagd.
 }
@@ -302,6 +367,49 @@ page-you-win = { $margin ->
 }
 page-shared-win = Gedeelde winst: { $names }
 page-nobody-wins = Niemand wint
+page-by-points = { $margin ->
+    [one] met één punt verschil
+   *[other] met { $margin } punten verschil
+}
+page-series = Deze reeks: { $score }
+page-difference = Voorsprong, ronde voor ronde
+page-points-ahead = { $points } voor
+page-points-behind = { $points } achter
+page-level-points = gelijk
+page-next-opponent = Volgende tegenstander
+page-share-game = Deze partij delen
+page-share-link = Link naar deze partij
+page-share-opens = Iedereen met de link kan deze partij bekijken. Er hoort geen plaats bij.
+page-save-picture = Bewaren als { $kind }
+page-picture-saved = Bewaard.
+page-picture-failed = Het plaatje kon niet worden gemaakt. Probeer het zo nog eens.
+page-review-plain = Welke zetten gaven de doorslag?
+page-moves = Zetten
+page-percent = { $percent }%
+page-chances-of = { $you ->
+    [you] Jouw kans om te winnen
+   *[other] { $name }: kans om te winnen
+}
+page-chances-how = Een helling is geluk, een balk is een keuze. Daaronder: geluk, dan je fouten.
+page-chances-how-plain = Een balk is een keuze. Daaronder: je fouten.
+page-lane-luck = geluk
+page-review-progress = Terugkijken… { $percent }%
+page-loss = −{ $loss } ± { $error }%
+page-loss-points = { $loss ->
+    [one] −{ $loss } ± { $error } punt
+   *[other] −{ $loss } ± { $error } punten
+}
+page-chance-kept = Een goede zet. Kans om te winnen voor wie hem deed: { $percent }%.
+page-move-fine = Er is niets beters gevonden.
+page-made = Gespeeld
+page-mistake-next = Volgende fout
+page-mistake-before = Vorige
+page-mistake-none = Geen fouten meer
+page-what-if = En als…?
+page-what-if-over = De partij zou uit zijn. Gewonnen door { $names }.
+page-what-if-back = Terugnemen
+page-think-longer = Langer nadenken
+page-chance-error = { $percent } ± { $error }%
 page-how-it-went = Zo ging het
 page-chart = punten boven of onder het gemiddelde, per ronde
 page-round = Ronde
@@ -355,6 +463,8 @@ page-record-text = Als tekst
 
 # De pagina: als er iets mis is.
 page-offline-home = Je bent offline. Spelregels die je al eerder opende, kun je wel lezen; spelen kan weer zodra er verbinding is.
+page-last-table = Je laatste tafel
+page-open-table = Openen
 page-lost-title = Pagina niet gevonden
 page-lost = Op dit adres is niets. Heb je een tafelcode? Vul die hier in.
 page-not-loaded = Dit deel kon niet worden geladen
@@ -365,6 +475,10 @@ page-went-wrong = Er ging bij ons iets mis ({ $status }).
 
 # De pagina: wat er gebeurde voor wie het bord ziet, tips en de terugblik.
 page-hint = Tip
+page-hint-how-much = Hoeveel wil je weten?
+page-hint-1 = Waar
+page-hint-2 = Waarmee
+page-hint-3 = De zet
 page-hint-thinking = Even nadenken…
 page-dice = { $whites ->
     [none] de rode { $red }
@@ -377,43 +491,61 @@ page-told-qwirkle-did-place = { $points ->
     [one] Legt { $tiles }: { $points } punt.
    *[other] Legt { $tiles }: { $points } punten.
 }
+page-row-qwinn-did-go = { $space }
+page-row-qwinn-did-go-place = { $space }; plaatst { $boycott }
+page-row-qwinn-did-go-remove = { $space }; { $boycott } is weg
+page-qwirkle-end-emptied = { $you ->
+    [you] De zak is leeg en jij legde je laatste tegel.
+   *[other] De zak is leeg en { $name } legde de laatste tegel.
+}
 page-told-exago-did-place = { $line ->
     [line] Legt een steen en maakt de rij af!
-   *[none] Legt een steen.
+   *[none] Legt een steen{ $row ->
+            [1] { "" }
+            [2] : twee op een rij
+            [3] : drie op een rij
+            [4] : vier op een rij
+           *[other] : { $row } op een rij
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; dat houdt jou tegen.
+               *[other] ; dat houdt { $seat } tegen.
+            }
+           *[none] .
+        }
 }
 page-told-exago-did-move = { $line ->
-    [line] { $back ->
-        [0] Verplaatst een steen en maakt de rij af!
-        [one] Verplaatst een steen en maakt de rij af! Eén steen gaat terug.
-       *[other] Verplaatst een steen en maakt de rij af! { $back } stenen gaan terug.
-    }
-   *[none] { $back ->
-        [0] Verplaatst een steen.
-        [one] Verplaatst een steen. Eén steen gaat terug.
-       *[other] Verplaatst een steen. { $back } stenen gaan terug.
-    }
+    [line] Verplaatst een steen en maakt de rij af!
+   *[none] Verplaatst een steen{ $row ->
+            [1] { "" }
+            [2] : twee op een rij
+            [3] : drie op een rij
+            [4] : vier op een rij
+           *[other] : { $row } op een rij
+        }{ $stops ->
+            [stops] { $you ->
+                [you] ; dat houdt jou tegen.
+               *[other] ; dat houdt { $seat } tegen.
+            }
+           *[none] .
+        }
+}{ $back ->
+    [0] { "" }
+    [one] { " " }Eén steen gaat terug.
+   *[other] { " " }{ $back } stenen gaan terug.
 }
 page-review = Geluk of wijsheid?
 page-review-what = Een sterke bot bekijkt elke zet: wat was geluk, en wat had beter gekund?
+page-review-what-plain = Een sterke bot bekijkt elke zet: wat had beter gekund?
 page-review-ask = Analyseer de partij
 page-review-busy = De bot analyseert de partij…
-page-review-how = In procentpunten winstkans, volgens { $bot }. Iedereen begint met een gelijke kans; de drie getallen erbij opgeteld geven de uitslag.
-page-review-luck = geluk
-page-review-gifts = fouten van anderen
-page-review-given = eigen fouten
 page-review-better = Wat beter had gekund
 page-review-clean = Niemand maakte een fout van betekenis.
 page-slip-slip = onnauwkeurigheid
 page-slip-mistake = fout
 page-slip-blunder = blunder
 page-better = Beter: { $play }
-page-chance-now = Winstkans: { $percent }%
 page-show-better = Laat zien wat beter was
-page-better-shown = { $you ->
-    [you] Dit was een betere zet voor je geweest.
-   *[other] Dit was een betere zet geweest voor { $name }.
-}
-page-review-luck-exago = overig
 
 # Wat wie het bord ziet te horen krijgt, en raad: wat te doen en waarom.
 page-told-qwirkle-cell-taken = Hier ligt al een tegel: { $tile }.
@@ -441,6 +573,18 @@ page-told-exago-clue-blocks = { $count ->
     [one] Er is maar één zet die dat verhindert.
    *[other] Er zijn { $count } zetten die dat verhinderen.
 }
+page-hint-where = Kijk naar de gestippelde plekken.
+page-hint-pieces = Neem wat gestippeld is: { $pieces }.
+page-hint-hand = Kijk naar je eigen stukken.
+page-told-coach-proof-missed = { $turns ->
+    [one] Gemist: er had meteen een rij afgemaakt kunnen worden. Dat beslist de partij.
+   *[other] Gemist: een zekere rij binnen { $turns } beurten. Dat beslist de partij.
+}
+page-told-coach-proof-lets-in = { $turns ->
+    [one] Hierdoor kan de ander meteen een rij afmaken. Dat beslist de partij.
+   *[other] Hierdoor maakt de ander binnen { $turns } beurten een rij af, wat je ook doet. Dat beslist de partij.
+}
+page-told-coach-exago-stone = een van je stenen op het bord
 page-hint-bot-only = Er is maar één zet.
 page-hint-bot-by-lot = Zomaar een zet.
 page-hint-bot-most-points = { $points ->
@@ -467,6 +611,8 @@ page-hint-qwirkle-bot-swaps = { $count ->
 }
 page-hint-qwirkle-bot-out = { $points } punten, en je hand is leeg.
 page-hint-qwirkle-bot-full = { $points } punten, met een Qwirkle.
+page-hint-qwirkle-bot-lines = Dit levert { $points } punten op, in { $count } lijnen tegelijk.
+page-hint-qwirkle-bot-lines-most = Dit levert de meeste punten op die de bot ziet: { $points }, in { $count } lijnen.
 page-hint-qwirkle-bot-keeps = { $points ->
     [one] Eén punt; bewaar voor een Qwirkle: { $tiles }.
    *[other] { $points } punten; bewaar voor een Qwirkle: { $tiles }.
@@ -544,6 +690,7 @@ page-hint-qwinn-did-go-remove = { $points ->
    *[other] Ga naar { $space } en haal { $boycott } weg: { $points } punten.
 }
 page-hint-qwinn-did-fail = Neem geen punten.
+page-hint-qwinn-did-fail-lifts = Neem geen punten; jouw { $boycott } gaat weg.
 page-hint-qwinn-did-fail-minus = { $points ->
     [one] Neem geen punten; Minus kost { $points } punt.
    *[other] Neem geen punten; Minus kost { $points } punten.
@@ -558,9 +705,12 @@ page-exago-did-lot = { $you ->
 }
 page-variations = Aan deze tafel:
 page-level = { $level }, { $number } van { $of }
+page-level-adaptive = Meegroeiend
+page-level-adaptive-more = volgt je eigen sterkte
+page-level-adaptive-follows = Hij groeit met je mee: je wint ongeveer de helft van de keren.
 page-invited = Deze link is voor de plaats van { $name }.
 page-move-device = Verder op een ander apparaat
-page-move-device-more = Open deze link op je andere apparaat en neem daar plaats: dat heeft dan jouw plaats, en dit niet meer. Wie de link heeft kan dat doen, dus houd hem voor jezelf.
+page-move-device-more = Open deze link op je andere apparaat en neem daar plaats: dat heeft dan jouw plaats, en dit niet meer. Wie de link heeft kan dat doen, dus houd hem voor jezelf. De link is een half uur geldig.
 page-move-device-link = Maak de link
 page-stand-up = Opstaan
 page-stand-up-sure = Je plaats voorgoed opgeven? Waar stenen verborgen zijn, speelt een bot met de jouwe verder.
@@ -568,3 +718,35 @@ page-abandon = Partij afbreken
 page-abandon-sure = De partij voor iedereen afbreken? Dat kan alleen als de anderen te lang weg zijn.
 page-remove-player = Van tafel halen
 page-devices = Er zijn { $count } apparaten met jouw plaats verbonden. Is er een niet van jou? Ga dan verder op een apparaat van jezelf: alleen dat heeft dan je plaats.
+page-privacy = Privacy
+page-admin = Beheer
+page-admin-key = Sleutel van de beheerder
+page-admin-enter = Binnengaan
+page-admin-search = Code of naam
+page-admin-look = Opnieuw kijken
+page-admin-done = Gedaan.
+page-admin-hours = Een uitsluiting duurt
+page-admin-reports = Gemelde berichten
+page-admin-remove = Bericht verwijderen
+page-admin-keep = Niets mis
+page-admin-ban = Dit adres uitsluiten
+page-admin-ban-maker = Sluit uit wie hem op de lijst zette
+page-admin-close = Tafel sluiten
+page-admin-unname = Haal de naam “{ $name }” weg
+page-admin-bans = Uitgesloten adressen
+page-admin-until = tot { $time }
+page-admin-lift = Weer toelaten
+page-admin-none = Hier is niets.
+page-mute-watchers = Toeschouwers dempen
+page-more-tables = Meer tafels
+page-search-tables = Zoek een tafel op code of naam
+page-admin-times =
+    { $count ->
+        [one] eenmaal gemeld
+       *[other] door { $count } gemeld
+    }
+page-admin-for =
+    { $count ->
+        [one] 1 uur
+       *[other] { $count } uur
+    }

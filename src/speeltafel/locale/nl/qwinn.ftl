@@ -45,6 +45,11 @@ qwinn-did-fail-minus = { $points ->
     [one] Een mislukte beurt; Minus kost { $points } punt.
    *[other] Een mislukte beurt; Minus kost { $points } punten.
 }
+qwinn-did-fail-lifts = Een mislukte beurt; { $boycott } gaat weg bij de tegenstander.
+qwinn-did-fail-minus-lifts = { $points ->
+    [one] Een mislukte beurt; Minus kost { $points } punt en { $boycott } gaat weg bij de tegenstander.
+   *[other] Een mislukte beurt; Minus kost { $points } punten en { $boycott } gaat weg bij de tegenstander.
+}
 qwinn-over-target = Genoeg punten en geen boycot meer.
 
 # Waarom niet.

@@ -33,7 +33,7 @@ rules-qwinn-example-red-2 = Dezelfde worp terwijl jij Minus hebt: de rode 3 kan 
 rules-qwinn-boycott = De boycots
 rules-qwinn-boycott-a = Max 2×: hoogstens twee worpen per beurt.
 rules-qwinn-boycott-b = Minus: een mislukte beurt kost je de som van alle vijf dobbelstenen; onder nul kom je nooit.
-rules-qwinn-boycott-c = Negeer: je rode dobbelsteen doet niets extra’s (dus niet springen en geen boycot plaatsen), behalve dat je met een 5 of 6 deze boycot mag weghalen in een beurt waarin je scoort. { $strict ->
+rules-qwinn-boycott-c = Negeer: je rode dobbelsteen doet niets extra’s (dus niet springen en geen boycot plaatsen), behalve dat je met een 5 of 6 deze boycot mag weghalen in een beurt waarin je scoort. { $negeer_stops_topper ->
     [yes] Je zet hoogstens één stap, ook van en naar Topper.
    *[no] Van en naar Topper mag je gewoon.
 }

@@ -9,11 +9,13 @@ server-paused = De partij staat op pauze. Hervat haar eerst.
 server-moved-on = Er is intussen verder gespeeld. Kijk nog eens voordat je speelt.
 server-hello-first = Zeg eerst hallo: het eerste bericht noemt de tafel.
 server-hello-once = Je hebt al hallo gezegd; open een nieuwe verbinding voor een andere tafel.
+server-other-table = Deze verbinding is voor tafel { $line }; tafel { $table } heeft een eigen verbinding.
 server-unreadable = Dit bericht kennen we niet: { $what }
 server-bad-request = Dit verzoek klopt niet: { $what }
 server-too-long = Het bericht is te lang; er passen { $most } tekens in.
 server-body-long = Het verzoek is te lang.
 server-too-fast = Dat is te veel tegelijk. Wacht even.
+server-busy = Het is nu heel druk op de server. Probeer het zo nog eens.
 server-many-tables = Je hebt al veel tafels gemaakt. Wacht even voor je er nog een maakt.
 server-sockets = Er zijn te veel verbindingen open. Sluit er een paar en probeer het opnieuw.
 server-closing = De server wordt bijgewerkt. Je zit zo weer aan tafel.
@@ -91,12 +93,13 @@ setting-listen = Op { $host }, poort { $port }, kan niet worden geluisterd: { $w
 setting-data-folder = De gegevensmap { $folder } is niet te gebruiken: { $why }. Kies een andere met --data.
 setting-no-database = De database { $database } is niet te gebruiken: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL klopt niet: het moet eruitzien als redis://host:6379/0.
-setting-log = SPEELTAFEL_LOG={ $value } klopt niet: het is een van { $known }.
+setting-log = { $name }={ $value } klopt niet: het is een van { $known }.
 setting-number = { $name }={ $value } klopt niet: er moet een geheel getal staan, zoals { $example }.
 setting-address = { $name }={ $value } klopt niet: er moet een adres zonder pad staan, zoals https://spellen.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL klopt niet: het moet eruitzien als postgresql://gebruiker@host/naam of sqlite:///bestand.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is voor meer processen, en die hebben PostgreSQL nodig: stel ook SPEELTAFEL_DATABASE_URL in.
 setting-data-taken = Een andere server gebruikt { $folder }. Stop die, kies een andere map met --data, of stel SPEELTAFEL_DATABASE_URL in op een PostgreSQL.
+setting-wal-damaged = Het wijzigingslogboek { $file } is beschadigd: vanaf byte { $at } zijn ten minste { $lost } opgeslagen wijzigingen niet meer te lezen. Zet een back-up terug; in docs/hosting.md (‘A damaged log’) staat hoe je verder kunt met wat er nog is.
 setting-newer = De database hoort bij een nieuwere versie dan deze. { $why }
 upkeep-file = het back-upbestand
 upkeep-folder = map voor de partijen
@@ -173,3 +176,22 @@ check-result = { $bad ->
 server-hand-dealt = Wat aan deze plaats is gedeeld, krijgt niemand anders te zien; een bot speelt ermee verder.
 talk-new-link = Er is een nieuwe link voor deze plaats gemaakt; de oude werkt niet meer.
 talk-removed = Is van tafel gehaald door degene die de tafel maakte.
+server-stand-in-clock = Dit spel heeft een klok. Een bot mag het overnemen als de tijd van die speler om is.
+server-stand-in-later =
+    { $minutes ->
+        [one] Die speler is nog niet lang weg. Over een minuut mag een bot het overnemen.
+       *[other] Die speler is nog niet lang weg. Over { $minutes } minuten mag een bot het overnemen.
+    }
+server-abandon-clock = Dit spel heeft een klok. Het kan worden afgebroken als de tijd van wie aan de beurt is om is.
+server-link-expired = Deze link was een half uur geldig en is verlopen. Maak een nieuwe op het apparaat waarmee je speelt.
+server-forgotten-backups = Je naam en berichten zijn gewist. In reservekopieën van vóór vandaag staan ze nog, tot wie deze server beheert die verwijdert.
+server-banned = Dit adres mag hier nu niet meedoen. Vraag het wie deze server beheert.
+server-many-listed = Je hebt al meer tafels op de lijst. Wacht tot er spelers zijn, of maak een tafel die niet op de lijst staat.
+server-many-places = Je hebt veel vrije plaatsen ingenomen. Wacht even.
+server-name-unfit = Aan een tafel op de lijst heeft een naam een of twee woorden van letters, hooguit 20.
+server-renamed-often = Je hebt je naam aan deze tafel vaak genoeg veranderd.
+server-name-taken = Wie deze server beheert, heeft je naam aan deze tafel weggehaald.
+server-reported-often = Je hebt hier genoeg berichten gemeld.
+server-no-mark = Er is niet bewaard van welk adres dat kwam.
+told-removed = Het bericht dat je hebt gemeld, is verwijderd. Dank je wel.
+told-kept = Het bericht dat je hebt gemeld, is bekeken; het blijft staan.

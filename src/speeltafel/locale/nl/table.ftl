@@ -1,5 +1,9 @@
 # Wat er aan tafel gebeurt naast het spel zelf.
 unreadable-act = ‘{ $text }’ is niet te lezen; het hoort eruit te zien als { $form }.
+unreadable-action = { $given } is hier geen zet; bedoeld is een tekst zoals { $example }, of een uit match.legal.
+unknown-eyes = Plaats { $given } bestaat hier niet; plaatsen tellen van 0 tot en met { $last }, zoals [0] voor de ogen van de eerste.
+unknown-record-form = Een partij wordt niet als ‘{ $form }’ geschreven; kies uit: { $known }.
+unreadable-record = Een partij wordt uit tekst of bytes gelezen, niet uit { $given }.
 illegal-undo-nothing = Er valt niets terug te nemen.
 illegal-undo-number = Gebeurtenis { $number } staat niet meer in deze partij en kan dus niet worden teruggenomen.
 illegal-no-such-seat = { $text }: deze tafel heeft { $seats } plaatsen, geteld vanaf 0.
@@ -40,11 +44,29 @@ record-result-line = { $place }: ‘{ $found }’ is geen uitslag; het hoort eru
 record-result = { $place }: de uitslag hoort ‘{ $expected }’ te zijn, niet ‘{ $found }’.
 record-rules = { $place }: { $why }
 record-json = { $place }: dit is geen JSON van een verslag: { $why }.
+unknown-dealer = Er is geen gever “{ $name }”. Kies uit: { $known }.
+dealer-no-duplicate = { $edition } kent geen gelijke kansen voor iedereen (duplicate/1).
+dealer-seats = Gelijke kansen voor iedereen (duplicate/1) bestaan alleen met twee plaatsen, want één volgorde heeft twee uiteinden; { $edition } staat op { $seats }.
+dealer-position = Gelijke kansen voor iedereen (duplicate/1) beginnen bij het begin van het spel, niet bij een opgezette stand.
 record-no-seed = { $place }: er is geen seed, dus de trekkingen zijn niet te controleren; die wordt getoond als de partij afgelopen is.
 record-dealer = { $place }: de deler ‘{ $found }’ is hier onbekend; het hoort { $expected } te zijn.
 record-seed = { $place }: ‘{ $found }’ is geen seed; dat zijn 64 hexadecimale cijfers.
 record-commitment = { $place }: de seed past niet bij de hash die vooraf getoond is; verwacht was { $expected }, niet { $found }.
 record-deal = { $place }: volgens de seed komt hier { $expected }, niet { $found }.
+record-lot = { $place }: volgens de seed zijn de plaatsen zo verloot: { $expected }, niet { $found }.
 record-tag-name = { $place }: ‘{ $name }’ kan geen eigen kenmerk zijn: letters, cijfers en streepjes, hoogstens 31, en geen van { $ours }.
 record-eyes = { $place }: ‘{ $found }’ zijn hier geen plaatsen: van 0 tot en met { $last }.
 record-edition = { $place }: ‘{ $found }’ zegt niet welke uitgave: { $expected } werd verwacht.
+wrong-kind = { $name }: hier hoort { $wanted ->
+    [text] een tekst
+    [texts] een rij teksten
+    [number] een heel getal
+    [game] een spel of de naam ervan
+    [match] een partij
+    [record] een verslag
+    [event] een gebeurtenis van deze partij
+    [log] een logboek
+    [spec] een Spec
+   *[action] een actie of de tekst ervan
+}, niet { $given }.
+unknown-event = Gebeurtenis { $number } is er niet; de laatste is { $last }.

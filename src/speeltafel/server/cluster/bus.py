@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -32,13 +33,15 @@ class Bus:
         self._hear = hear
         self._waiting: deque[tuple[str, bytes, Unheard | None]] = deque(maxlen=MOST_WAITING)
         self._filled = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
         self.is_up = False
+        self.losses = 0
+        """How often notes may have been lost: who compares it with what it was knows that nothing was missed since."""
         self._is_told_away = False
 
     async def open(self) -> None:
         """Begins to listen and to send."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._deliver())]
+        self._task = asyncio.create_task(self._connect())
 
     async def close(self) -> None:
         """Sends what waits, if Redis is there, and stops."""
@@ -46,9 +49,9 @@ class Bus:
             if not self._waiting or not self.is_up:
                 break
             await asyncio.sleep(0.05)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def send(self, process: str, note: Note, unheard: Unheard | None = None) -> None:
         """Puts a note for another process in line; while Redis is away it is dropped.
@@ -59,35 +62,35 @@ class Bus:
             self._waiting.append((_channel(process), write_note(Envelope(self._process, note)), unheard))
             self._filled.set()
 
-    async def _listen(self) -> None:
+    async def _connect(self) -> None:
+        """Hears and sends over one connection's life: where one of the two breaks, both are made anew."""
         while True:
             try:
                 async with self._client() as client, client.pubsub() as pubsub:
                     await pubsub.subscribe(_channel(self._process))
-                    while True:
-                        message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
-                        if message is None:
-                            await asyncio.wait_for(pubsub.ping(), TIMEOUT_SECONDS)
-                        elif message["type"] == "message":
-                            self._take(message["data"])
-                        elif message["type"] == "subscribe":
-                            log.info("Redis is there")
-                            self.is_up, self._is_told_away = True, False
-            except (RedisError, OSError, TimeoutError) as error:
-                self._lost(error)
+                    async with asyncio.TaskGroup() as both:
+                        both.create_task(self._listen(pubsub))
+                        both.create_task(self._deliver(client))
+            except* (RedisError, OSError, TimeoutError) as broken:
+                self._lost(broken.exceptions[0])
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _deliver(self) -> None:
+    async def _listen(self, pubsub: PubSub) -> None:
+        while True:
+            message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
+            if message is None:
+                async with asyncio.timeout(TIMEOUT_SECONDS):
+                    await pubsub.ping()
+            elif message["type"] == "message":
+                self._take(message["data"])
+            elif message["type"] == "subscribe":
+                log.info("Redis is there")
+                self.is_up, self._is_told_away = True, False
+
+    async def _deliver(self, client: Redis) -> None:
         while True:
             await self._filled.wait()
-            try:
-                async with self._client() as client:
-                    while True:
-                        await self._filled.wait()
-                        await self._deliver_some(client)
-            except (RedisError, OSError, TimeoutError) as error:
-                self._lost(error)
-            await asyncio.sleep(AGAIN_SECONDS)
+            await self._deliver_some(client)
 
     async def _deliver_some(self, client: Redis) -> None:
         pipeline = client.pipeline(transaction=False)
@@ -96,7 +99,8 @@ class Bus:
             pipeline.publish(channel, data)
         if not self._waiting:
             self._filled.clear()
-        listeners = await asyncio.wait_for(pipeline.execute(), TIMEOUT_SECONDS)
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            listeners = await pipeline.execute()
         for (_, _, unheard), heard in zip(batch, listeners, strict=True):
             if unheard is not None and not heard:
                 unheard()
@@ -113,6 +117,7 @@ class Bus:
         if not self._is_told_away:
             log.warning("Redis is away (%s): tables are polled until it is back", type(error).__name__)
         self.is_up, self._is_told_away = False, True
+        self.losses += 1
         self._waiting.clear()
         self._filled.clear()
 

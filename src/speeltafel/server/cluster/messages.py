@@ -32,6 +32,7 @@ class Requested(Struct, tag="requested", frozen=True):
     token: str
     hashes: tuple[str, ...]
     request: Forwarded
+    mark: str = ""
 
 
 class Replied(Struct, tag="replied", frozen=True):
@@ -42,13 +43,19 @@ class Replied(Struct, tag="replied", frozen=True):
 
 
 class Moved(Struct, tag="moved", frozen=True):
-    """A table has a new owner, or none when `owner` is empty."""
+    """A table has a new owner; told to whoever was its owner, who tells it to those who follow."""
 
     code: str
     owner: str
 
 
-Note = Changed | There | Requested | Replied | Moved
+class ProcessGone(Struct, tag="gone", frozen=True):
+    """A process serves no more: one note for all its tables."""
+
+    process: str
+
+
+Note = Changed | There | Requested | Replied | Moved | ProcessGone
 
 
 class Envelope(Struct, frozen=True, array_like=True):

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
+from contextlib import suppress
 
 from uvicorn import Config
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent, WebSocketCloseEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -30,6 +32,7 @@ PIPELINED = 16
 PIECE = 4 * 1024
 EMPTY_FRAMES_PER_SECOND = 5.0
 EMPTY_FRAMES_BURST = 100
+NORMAL = 1000
 POLICY_VIOLATION = 1008
 NOT_UTF8 = 1007
 TEXT_FRAME, SHORT, MEDIUM = 0x81, 125, 65_535
@@ -41,6 +44,8 @@ EXTENSION = "speeltafel"
 
 class Stall:
     """Ends a connection whose peer does not take what was written to it."""
+
+    __slots__ = ("_left", "_loop", "_timer", "_transport")
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
@@ -153,6 +158,7 @@ class Requests(HttpToolsProtocol):
         if self._stall is not None:
             self._stall.ends()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds the connection that holds it
 
     def send_400_response(self, msg: str) -> None:
         self._refuse(*self._problem)
@@ -192,8 +198,23 @@ class Requests(HttpToolsProtocol):
         self.transport.close()
 
 
+class Farewells(asyncio.Queue[ASGIReceiveEvent]):
+    """Stands where events for the application are put, once a session listens: all that still comes is that the peer has gone."""
+
+    def __init__(self, session: SocketSession | None) -> None:
+        self.session = session  # and nothing of a queue: there are thousands, and each of those takes two KiB
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        session, self.session = self.session, None
+        if session is not None:
+            session.lose()
+
+
 class Connection(WebSocketsSansIOProtocol):
-    """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed."""
+    """A socket that is read no faster than it is served and reads, and of which nothing is left once it is closed.
+
+    The application's call opens it; from then on its session serves it by itself, and nothing of that call is kept.
+    """
 
     config: CountingConfig
     session: SocketSession | None = None
@@ -213,6 +234,8 @@ class Connection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.session is not None:
             self.session.lose()
+            self.session = None  # it holds the connection that holds it
+            self.queue = Farewells(None)
         self._unread.clear()
         self.conn.parser.close()  # it holds the connection that holds it
 
@@ -240,6 +263,41 @@ class Connection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"connection": self}
 
+    async def run_asgi(self) -> None:
+        """The application's call: it opens the socket, which may outlive it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("the call that opens a socket failed")
+            self.session = None
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.session is None and self.close_timer is None:
+            self.transport.close()
+
+    def hand_over(self) -> None:
+        """Leaves the socket to its session, with what has come before it listened; what opened the socket is let go."""
+        session = self.session
+        assert session is not None, "there is somebody to hear"
+        waiting, self.queue = self.queue, Farewells(session)
+        self.request.headers.clear()  # the parser holds the request as long as it lives
+        self.response.headers.clear()
+        del self.request, self.response, self.scope
+        while not waiting.empty():
+            event = waiting.get_nowait()
+            if event["type"] == "websocket.receive":
+                session.hear(event.get("text") or "")
+        self.read_paused = session.under_way is not None
+        self._read_on()
+
+    async def end(self) -> None:
+        """Closes the socket as its protocol wants it."""
+        if not self.close_sent:
+            with suppress(ClientDisconnected):
+                await self.send(WebSocketCloseEvent(type="websocket.close", code=NORMAL, reason=None))
+
     async def receive(self) -> ASGIReceiveEvent:
         event = await super().receive()
         self.loop.call_soon(self._read_on)  # this message comes before the next
@@ -265,11 +323,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message: for the session that listens, or in line for the application until one does."""
-        if self.curr_msg_data_type != "text":
-            super().send_receive_event_to_app()
-            return
         try:
-            text = b"".join(self.frames).decode()
+            text = b"".join(self.frames).decode() if self.curr_msg_data_type == "text" else ""
         except UnicodeDecodeError:
             self._fail(NOT_UTF8, "not UTF-8")
             return

@@ -1,62 +1,131 @@
-"""How much one address may ask: requests a second, tables an hour."""
+"""How much one address may ask: requests a second, tables an hour, tables that are not there."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ipaddress import IPv6Network
-from typing import Any
-
-from litestar import Request
 
 from speeltafel.live.requests import Refuse
+from speeltafel.server.cluster.shared_limits import SharedLimits
 from speeltafel.server.edge.session import Bucket
 from speeltafel.server.settings import Limits
 
 HOUR = 3600
+KEYS = 20
+"""Wrong keys of an administrator that an address may try in an hour."""
 MOST_REMEMBERED = 10_000
+FORGET = 1_000
+GUESSES, GUESSES_PER_SECOND = 0.3, 0.005
+"""The part of an address's requests that may be for tables that are not there (60 at once, six a minute): whoever types a code
+errs now and then, whoever tries them all is slowed down."""
+
+WIDER = ((64, 1), (56, 4), (48, 16))
+"""Networks of IPv6 by their bits, and how many times a household's share all of one may have: a provider gives out 56 or 48."""
+
+
+class Buckets:
+    """Token buckets by name; of too many the fullest are forgotten, as they refuse nobody."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._kept: dict[str, Bucket] = {}
+
+    def takes(self, name: str, rate: float, burst: int) -> bool:
+        """Whether one more fits; counts it when it does."""
+        return self._bucket(name, rate, burst).takes(self._now())
+
+    def has_room(self, name: str) -> bool:
+        """Whether one more would fit."""
+        bucket = self._kept.get(name)
+        return bucket is None or bucket.left(self._now()) >= 1
+
+    def _bucket(self, name: str, rate: float, burst: int) -> Bucket:
+        now = self._now()
+        bucket = self._kept.get(name)
+        if bucket is None:
+            if len(self._kept) >= MOST_REMEMBERED:
+                fullest = sorted(self._kept, key=lambda each: self._kept[each].part(now), reverse=True)
+                for old in fullest[:FORGET]:
+                    del self._kept[old]
+            bucket = self._kept[name] = Bucket(rate, burst, now)
+        return bucket
 
 
 class Addresses:
-    """Token buckets by address; those that have filled up again are forgotten."""
+    """What every address has asked for lately; with Redis all processes count together."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        now: Callable[[], float] = time.monotonic,
+        shared: SharedLimits | None = None,
+    ) -> None:
         self._limits = limits
-        self._now = now
-        self._requests: dict[str, Bucket] = {}
-        self._tables: dict[str, Bucket] = {}
+        self._shared = shared
+        self._requests = Buckets(now)
+        self._tables = Buckets(now)
+        self._guesses = Buckets(now)
+        self._places = Buckets(now)
+        self._keys = Buckets(now)
 
-    def has_room(self, address: str) -> bool:
+    async def has_room(self, address: str) -> bool:
         """Counts a request; false when this address asks too much."""
-        return self._takes(
-            self._requests, address, self._limits.requests_per_second, self._limits.request_burst
+        limits = self._limits
+        return await self._takes(
+            self._requests, "requests", address, limits.requests_per_second, limits.request_burst
         )
 
-    def make_table(self, request: Request[Any, Any, Any]) -> None:
+    async def make_table(self, address: str) -> None:
         """Counts a new table; raises when this address makes too many."""
         most = self._limits.tables_per_hour
-        if not self._takes(self._tables, request.client.host if request.client else "", most / HOUR, most):
+        if not await self._takes(self._tables, "tables", address, most / HOUR, most):
             raise Refuse("server-many-tables")
 
-    def _takes(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
-        now = self._now()
-        address = household(address)
-        bucket = buckets.get(address)
-        if bucket is None:
-            if len(buckets) >= MOST_REMEMBERED:
-                for old in [key for key, each in buckets.items() if each.is_full(now)]:
-                    del buckets[old]
-                if len(buckets) >= MOST_REMEMBERED:
-                    buckets.clear()
-            bucket = buckets[address] = Bucket(rate, burst, now)
-        return bucket.takes(now)
+    async def take_place(self, address: str) -> None:
+        """Counts an open place taken at a listed table; raises when this address takes too many."""
+        most = self._limits.places_per_hour
+        if not await self._takes(self._places, "places", address, most / HOUR, most):
+            raise Refuse("server-many-places")
+
+    async def try_key(self, address: str) -> None:
+        """Counts a wrong administrator's key; raises when this address tries too many."""
+        if not await self._takes(self._keys, "keys", address, KEYS / HOUR, KEYS):
+            raise Refuse("server-too-fast")
+
+    def may_guess(self, address: str) -> bool:
+        """Whether this address may ask for a table by its code: not when it has asked for many that are not there."""
+        return all(self._guesses.has_room(network) for network, _ in networks(address))
+
+    def guessed(self, address: str) -> None:
+        """Counts a table that is not there."""
+        rate = GUESSES_PER_SECOND * self._limits.requests_per_second
+        burst = max(1, int(GUESSES * self._limits.request_burst))
+        for network, times in networks(address):
+            self._guesses.takes(network, rate * times, burst * times)
+
+    async def _takes(self, buckets: Buckets, kind: str, address: str, rate: float, burst: int) -> bool:
+        asked = {network: (rate * times, burst * times) for network, times in networks(address)}
+        if not all(buckets.takes(network, *much) for network, much in asked.items()):
+            return False
+        if self._shared is None:
+            return True
+        return await self._shared.takes({f"{kind}:{network}": much for network, much in asked.items()})
+
+
+def networks(address: str) -> Iterator[tuple[str, int]]:
+    """The networks that an address counts for, and how many households' share each has."""
+    if ":" not in address:
+        yield address, 1
+        return
+    plain = address.partition("%")[0]
+    try:
+        for bits, times in WIDER:
+            yield str(IPv6Network((plain, bits), strict=False)), times
+    except ValueError:
+        yield address, 1
 
 
 def household(address: str) -> str:
     """Addresses that belong to one house: of IPv6 the first 64 bits."""
-    if ":" not in address:
-        return address
-    try:
-        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
-    except ValueError:
-        return address
+    return next(networks(address))[0]

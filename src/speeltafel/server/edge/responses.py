@@ -17,6 +17,9 @@ CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+WORKER_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the worker alone, which compiles Python's WebAssembly; the page itself never does."""
+
 HEADERS: Headers = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),

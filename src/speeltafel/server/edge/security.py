@@ -6,23 +6,33 @@ Everything that is decided here is decided by one path in one form, and the appl
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+import re
+import secrets
+from collections.abc import Callable, Mapping
 from urllib.parse import quote, urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from speeltafel.server.edge.allowed_hosts import AllowedHosts
+from speeltafel.server.edge.greetings import Greetings
 from speeltafel.server.edge.http.requests import language_of
-from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge.limits import Addresses, household
+from speeltafel.server.edge.overload import Overload, Shed, looks_back
 from speeltafel.server.edge.page import is_page
 from speeltafel.server.edge.responses import HEADERS, NOT_KEPT, refusal_body, refusal_headers
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.logs import request_id
 from speeltafel.server.settings import Settings
 
 HARMLESS = ("GET", "HEAD")
-READ = (b"origin", b"host", b"accept-language")
+READ = (b"origin", b"host", b"accept-language", b"x-request-id")
+ID_FORM = re.compile(r"[0-9A-Za-z-]{8,64}")
+A_TABLE = "/api/tables/"
 REFUSED_SOCKET = 1008
+FOR_BANNED = ("/privacy", "/api/admin/", "/api/health")
+"""What an address that is banned may still ask for; whoever runs the server may have banned their own."""
+AGAIN = ((b"retry-after", b"5"),)
 log = logging.getLogger("speeltafel.http")
 
 
@@ -51,11 +61,23 @@ def is_normal(path: str) -> bool:
 class Door:
     """Stands before the whole application, so that not even an address which does not exist goes around it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        overload: Overload,
+        addresses: Addresses,
+        is_banned: Callable[[str], bool],
+    ) -> None:
         self._app = app
+        self._is_banned = is_banned
         self._settings = settings
         self._metrics = metrics
-        self._addresses = Addresses(settings.limits)
+        self._overload = overload
+        self._addresses = addresses
+        self._greetings = Greetings()
+        self._first_id, self._served = secrets.randbits(32), 0
         self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,22 +90,37 @@ class Door:
             if name in READ
         }
         path = scope["path"]
+        served = headers.get("x-request-id", "")
+        request_id.set(served if ID_FORM.fullmatch(served) else self._new_id())
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         changes = is_socket or scope.get("method") not in HARMLESS
         is_ours = not changes and is_page(path)
         client = scope.get("client")
+        address = client[0] if client else ""
         if not self._hosts.know(headers.get("host", "")):
             await self._refuse(scope, receive, send, 421, "server-unknown-host", headers)
         elif changes and not is_own_origin(headers, self._settings):
             await self._refuse(scope, receive, send, 403, "server-foreign-origin", headers)
-        elif not is_ours and not self._addresses.has_room(client[0] if client else ""):
+        elif (not is_ours and not await self._addresses.has_room(address)) or (
+            path.startswith(A_TABLE) and not self._addresses.may_guess(address)
+        ):
             await self._refuse(scope, receive, send, 429, "server-too-fast", headers)
+        elif not is_ours and not path.startswith(FOR_BANNED) and self._is_banned(household(address)):
+            await self._refuse(scope, receive, send, 403, "server-banned", headers)
         elif not is_normal(path):
             await self._lead_to_the_page(scope, receive, send, headers)
+        elif looks_back(path) and self._overload.sheds(Shed.LOOKING_BACK):
+            await self._refuse(scope, receive, send, 503, "server-busy", headers)
         elif is_socket:
+            await self._greetings.turn()
             await self._app(scope, receive, send)
         else:
             await self._answer(scope, receive, send, headers, is_kept=is_ours)
+
+    def _new_id(self) -> str:
+        """An id for a request that came without one."""
+        self._served += 1
+        return f"{self._first_id:08x}{self._served:08x}"
 
     async def _answer(
         self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str], *, is_kept: bool
@@ -97,7 +134,9 @@ class Door:
             if event["type"] == "http.response.start":
                 has_begun = True
                 given = {name.lower() for name, _ in event["headers"]}
-                event["headers"] = [*event["headers"], *(pair for pair in wanted if pair[0] not in given)]
+                served = (b"x-request-id", request_id.get().encode())
+                added = (pair for pair in (*wanted, served) if pair[0] not in given)
+                event["headers"] = [*event["headers"], *added]
             await send(event)
 
         is_head = scope.get("method") == "HEAD" and not scope["path"].startswith(("/api/", "/metrics"))
@@ -134,5 +173,7 @@ class Door:
             await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
             return
         body = refusal_body(reason, language_of(headers))
-        await send({"type": "http.response.start", "status": status, "headers": [*refusal_headers(body)]})
+        served = (b"x-request-id", request_id.get().encode())
+        answer = [*refusal_headers(body), served, *(AGAIN if status in (429, 503) else ())]
+        await send({"type": "http.response.start", "status": status, "headers": answer})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
+from speeltafel.client.coach_bodies import Judged
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import message
 from speeltafel.home.status import status_of
-from speeltafel.live.encode import refused, said
+from speeltafel.live.encode import refusal, refused, said
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Who
 from speeltafel.live.room import Room
+from speeltafel.server.edge.overload import LEAST, Overload, Shed
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.operations.logs import request_id
 from speeltafel.server.settings import Limits
 from speeltafel.wire import (
+    Ask,
     Goodbye,
     Hello,
     Hold,
@@ -31,8 +36,11 @@ from speeltafel.wire import (
     read_from_client,
     write,
 )
+from speeltafel.wire_reviews import ReviewAsked, ReviewSent
 
 FINISH_SECONDS = 5
+LooksBack = Callable[[Room, int | None, str], AsyncIterator[Judged]]
+"""Tells of a table's finished game as far as it is looked back at, until that is complete; or thinks longer about one event."""
 
 
 class Bucket:
@@ -55,9 +63,13 @@ class Bucket:
         self._tokens -= 1
         return True
 
-    def is_full(self, now: float) -> bool:
-        """Whether nothing was taken for so long that it can be forgotten."""
-        return self._tokens + (now - self._last) * self._rate >= self._burst
+    def left(self, now: float) -> float:
+        """How many fit now."""
+        return min(self._burst, self._tokens + (now - self._last) * self._rate)
+
+    def part(self, now: float) -> float:
+        """How full it is: 1 when nothing was taken for long."""
+        return self.left(now) / self._burst
 
 
 class Outlet(Protocol):
@@ -101,7 +113,7 @@ class SocketViewer:
         self._outlet = outlet
         self._close = close
         self._most = limits.backlog
-        self._backlog: deque[bytes] = deque()
+        self._backlog: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
         self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.hashes = hashes
@@ -128,7 +140,7 @@ class SocketViewer:
     def send_waiting(self) -> None:
         """Goes on with what is in line, as the outlet is free again."""
         while self._backlog and self._outlet.is_free:
-            self._outlet.write_text(self._backlog.popleft())
+            self._outlet.write_text(self._backlog.pop(0))
         if self.closed and not self._backlog and self._closing is None and not self._ended.done():
             self._closing = asyncio.create_task(self._end())
 
@@ -142,6 +154,11 @@ class SocketViewer:
         if not self.closed:
             self.closed = True
             self.send_waiting()
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the socket is closed and nothing of it is under way."""
+        return self._ended.done()
 
     async def finish(self) -> None:
         """Waits, not for ever, until what is in line has gone and the socket is closed."""
@@ -173,8 +190,13 @@ class SocketSession(SocketViewer):
         "_bucket",
         "_host",
         "_limits",
+        "_look_back",
+        "_looking",
         "_metrics",
+        "_on_gone",
+        "_overload",
         "_refusals",
+        "_served_as",
         "_unheard",
         "_who",
         "is_ready",
@@ -191,8 +213,15 @@ class SocketSession(SocketViewer):
         limits: Limits,
         metrics: Metrics,
         address: str,
+        look_back: LooksBack,
+        overload: Overload,
+        served: str,
     ) -> None:
         super().__init__(outlet, close, limits, address=address)
+        self._look_back = look_back
+        self._overload = overload
+        self._served_as = served
+        self._looking: asyncio.Task[None] | None = None
         self.is_ready = is_ready
         self._host = host
         self._limits = limits
@@ -202,12 +231,16 @@ class SocketSession(SocketViewer):
         self.under_way: asyncio.Task[None] | None = None
         self._unheard: list[str] = []
         self._who = Who()
+        self._on_gone: Callable[[SocketSession, Room], None] | None = None
         self.room: Room | None = None
 
-    def sit(self, room: Room) -> None:
-        """From now on it asks at this table."""
+    def sit(self, room: Room, on_gone: Callable[[SocketSession, Room], None], mark: str = "") -> None:
+        """From now on it asks at this table; `on_gone` hears once that it is gone, `mark` stands for its address."""
         self.room = room
-        self._who = Who(self.hashes)
+        self._who = Who(self.hashes, mark=mark)
+        self._on_gone = on_gone
+        if self.is_gone:
+            self.lose()
 
     def hear(self, text: str) -> None:
         """One message of a socket that has said hello; the next one waits until it is served."""
@@ -215,13 +248,20 @@ class SocketSession(SocketViewer):
         if self.under_way is not None or room is None:
             self._unheard.append(text)
             return
+        request_id.set(self._served_as)
         request = self.read(text)
         if request is None or self.closed:
             return
         if isinstance(request, Ping):
-            self.send(Pong(request.id, room.table.number, min(self.sight, default=None)))
+            sight = min(self.sight, default=None)
+            self.send(Pong(request.id, room.table.number, sight, self._host.now(), self._host.spread))
         elif isinstance(request, Hello):
             self.send(Refused("", refused("server-hello-once"), room.table.number))
+        elif self._overload.lag > LEAST and self._overload.sheds(_worth(request)):
+            self.send(Refused(request.id, refused("server-busy"), room.table.number))
+        elif isinstance(request, ReviewAsked):
+            self._stop_looking()
+            self._looking = asyncio.create_task(self._review(room, request))
         else:
             if isinstance(request, Hold):
                 self.under_way = asyncio.create_task(self._host.hold(room, self, request))
@@ -255,9 +295,38 @@ class SocketSession(SocketViewer):
             self._metrics.refused(reason, status_of(reason))
         self.send_text(write(message))
 
+    def lose(self) -> None:
+        self._stop_looking()
+        super().lose()
+        on_gone, self._on_gone = self._on_gone, None
+        if on_gone is not None and self.room is not None:
+            on_gone(self, self.room)
+
+    def _stop_looking(self) -> None:
+        """Nobody waits for a review here any more; the review itself goes on."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _review(self, room: Room, request: ReviewAsked) -> None:
+        """Tells how far a look back has come until it is there; meanwhile other messages are served."""
+        try:
+            async for found in self._look_back(room, request.number, self.address):
+                self.send(ReviewSent(request.id, found))
+        except SpeeltafelError as error:
+            self.send(Refused(request.id, refusal(error), room.table.number))
+        except SQLAlchemyError:
+            self.send(Refused(request.id, refused("server-not-stored"), room.table.number))
+
     def _served(self, _: asyncio.Task[None]) -> None:
         self.under_way = None
         while self._unheard and self.under_way is None and not self.closed:
             self.hear(self._unheard.pop(0))
         if self.under_way is None:
             self.is_ready()
+
+
+def _worth(request: ToServer) -> Shed:
+    """With what a message is turned away when there is too much to do."""
+    if isinstance(request, ReviewAsked):
+        return Shed.LOOKING_BACK
+    return Shed.PREVIEWS if isinstance(request, Ask) else Shed.MOVES

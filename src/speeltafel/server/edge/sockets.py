@@ -6,14 +6,17 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from speeltafel.client.coach_bodies import Judged
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
+from speeltafel.live.codes import tidy_code
 from speeltafel.live.encode import refused, said
 from speeltafel.live.requests import Refuse
 from speeltafel.live.room import Room
@@ -21,8 +24,12 @@ from speeltafel.live.seating import hashed
 from speeltafel.live.services import NotStored
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.connections import EXTENSION, Connection
+from speeltafel.server.edge.greetings import Greetings
 from speeltafel.server.edge.limits import household
+from speeltafel.server.edge.look_back import review_steps, thought_longer
+from speeltafel.server.edge.overload import Shed
 from speeltafel.server.edge.session import SocketSession, SocketViewer
+from speeltafel.server.operations.logs import request_id
 from speeltafel.wire import (
     WIRE,
     Goodbye,
@@ -36,7 +43,13 @@ HELLO_SECONDS = 20
 DRAIN_SECONDS = 2
 AGAIN_MS = 500
 FULL_MS = 30_000
+BUSY_MS = (2_000, 8_000)
 COME_BACK_MS = (50, 500)
+RETURNS_PER_SECOND = 400
+"""So many who come back at once can be welcomed while others play."""
+
+WORTH_SPREADING_MS = 1000
+
 log = logging.getLogger("speeltafel.sockets")
 
 
@@ -50,43 +63,62 @@ class Sockets:
         self.by_address: dict[str, int] = {}
         self.viewers: set[SocketViewer] = set()
         self.is_draining = False
+        self._greetings = Greetings()
+        backend.bans.changed = self.send_banned_away
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """One socket from its first message to its last; once it has said hello its session serves it by itself."""
+        """Opens a socket: once it has said hello, its session serves it by itself until it is gone."""
         address = household(socket.client.host) if socket.client else ""
         connection = (socket.scope["extensions"] or {}).pop(EXTENSION)["connection"]
         assert isinstance(connection, Connection), "served over connections of our own"
         await socket.accept()
         session = SocketSession(
             connection,
-            socket.close,
+            connection.end,
             connection.go_on,
             self.host,
             self.limits,
             self.backend.metrics,
             address,
+            self._look_back,
+            self.backend.overload,
+            request_id.get(),
         )
         connection.session = session
         try:
             self.admit(session)
         except Refuse as full:
-            session.part(full.message.id, after=AGAIN_MS if self.is_draining else FULL_MS)
+            session.part(full.message.id, after=self._away_ms(full.message.id))
             await session.finish()
             connection.session = None
             return
+        room = None
         try:
-            await self._converse(socket, session)
+            room = await self._enter(socket, session)
         except WebSocketDisconnect:
             session.lose()
         finally:
-            await session.finish()
-            self.dismiss(session)
-            connection.session = None
+            if room is None:
+                await session.finish()
+                self.dismiss(session)
+                connection.session = None
+        if room is not None:
+            session.sit(room, self._gone, self.backend.bans.mark(session.address))
+            if not session.is_gone:
+                connection.hand_over()
+
+    def _away_ms(self, reason: str) -> int:
+        """How long who finds no room now stays away."""
+        if reason == "server-busy":
+            return random.randint(*BUSY_MS)
+        return AGAIN_MS if self.is_draining else FULL_MS
 
     def check_room(self, address: str) -> None:
         """Raises when there are too many viewers already, or when we are closing."""
         if self.is_draining:
             raise Refuse("server-closing")
+        if self.backend.overload.sheds(Shed.NEWCOMERS):
+            raise Refuse("server-busy")
         here = self.by_address.get(address, 0)
         if here >= self.limits.sockets_per_address or len(self.viewers) >= self.limits.sockets:
             raise Refuse("server-sockets")
@@ -96,42 +128,52 @@ class Sockets:
         self.check_room(viewer.address)
         self.by_address[viewer.address] = self.by_address.get(viewer.address, 0) + 1
         self.viewers.add(viewer)
-        self.backend.metrics.sockets.set(len(self.viewers))
+        self._counted()
 
     def dismiss(self, viewer: SocketViewer) -> None:
         """Counts a viewer who has gone."""
         self.viewers.discard(viewer)
-        self.backend.metrics.sockets.set(len(self.viewers))
+        self._counted()
         left = self.by_address[viewer.address] - 1
         if left:
             self.by_address[viewer.address] = left
         else:
             del self.by_address[viewer.address]
 
+    def send_banned_away(self) -> None:
+        """Ends the lines of addresses that were banned just now."""
+        for viewer in list(self.viewers):
+            if self.backend.bans.has(viewer.address):
+                viewer.part("server-banned", after=-1)
+
     async def drain(self) -> None:
         """Ends what is under way, gives the tables up, and sends everybody to whoever serves them next."""
         self.is_draining = True
         await self.backend.close()
-        leaving = list(self.viewers)
-        for viewer in leaving:
-            viewer.part("server-closing", after=random.randint(*COME_BACK_MS))
+        leaving = sorted(self.viewers, key=_urgency)
+        for place, viewer in enumerate(leaving):
+            viewer.part("server-closing", after=random.randint(*COME_BACK_MS) + spread_ms(place))
         if leaving:
             await asyncio.wait(
                 [asyncio.ensure_future(viewer.finish()) for viewer in leaving], timeout=DRAIN_SECONDS
             )
 
-    async def _converse(self, socket: WebSocket[Any, Any, Any], session: SocketSession) -> None:
-        room = await self._enter(socket, session)
-        if room is None:
+    async def _look_back(self, room: Room, number: int | None, address: str) -> AsyncIterator[Judged]:
+        if number is not None:
+            yield await thought_longer(self.backend, room, number, address)
             return
-        session.sit(room)
-        try:
-            while (
-                not session.closed
-            ):  # what had come before the session listened, and that the other side has gone
-                session.hear(await socket.receive_data(mode="text"))
-        finally:
-            self.host.leave(room, session)
+        async for found in review_steps(self.backend, room, address):
+            yield found
+
+    def _counted(self) -> None:
+        self.backend.metrics.sockets.set(len(self.viewers))
+        spread = spread_ms(len(self.viewers))
+        self.host.spread = spread if spread >= WORTH_SPREADING_MS else 0
+
+    def _gone(self, session: SocketSession, room: Room) -> None:
+        """A socket that had sat down at a table is no more."""
+        self.host.leave(room, session)
+        self.dismiss(session)
 
     async def _enter(self, socket: WebSocket[Any, Any, Any], session: SocketSession) -> Room | None:
         """Waits for a hello, however much else is said before it, and opens the table it asks for."""
@@ -149,11 +191,21 @@ class Sockets:
                 if request.wire != WIRE:
                     self._turn_away(session, request.wire)
                     return None
+                named = socket.path_params.get("table")
+                if named is not None and tidy_code(named) != tidy_code(request.table):
+                    session.send(
+                        Goodbye(said(message("server-other-table", line=named, table=request.table)), -1)
+                    )
+                    session.close()
+                    return None
                 try:
+                    await self._greetings.turn()
                     room = await self.backend.room(request.table)
                     session.hashes = tuple(hashed(secret) for secret in request.secrets)
                     await self.host.enter(room, session, request.since, request.hold)
                 except SpeeltafelError as error:
+                    if error.reason == "server-no-table":
+                        self.backend.addresses.guessed(session.address)
                     session.send(Goodbye(said(error.message), -1))
                     session.close()
                     return None
@@ -173,3 +225,16 @@ class Sockets:
         )
         session.send(Goodbye(said(reason), -1, WIRE))
         session.close()
+
+
+def spread_ms(sockets: int) -> int:
+    """Over so many milliseconds this many sockets come back without standing in each other's way."""
+    return 1000 * sockets // RETURNS_PER_SECOND
+
+
+def _urgency(viewer: SocketViewer) -> int:
+    """Who comes back first: whoever is to move, then the other players, then those who watch."""
+    room = viewer.room if isinstance(viewer, SocketSession) else None
+    if room is not None and room.table.seat_to_move in viewer.rights:
+        return 0
+    return 1 if viewer.rights else 2

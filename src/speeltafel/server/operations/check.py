@@ -30,7 +30,6 @@ from speeltafel.server.settings import Misconfigured, read_settings
 from speeltafel.server.store.migrate import present
 from speeltafel.server.store.schema import events, metadata, tables
 from speeltafel.table.acts import Abandon
-from speeltafel.table.dealer import SAMPLER
 from speeltafel.table.proof import AnyMatch, dealt, played
 from speeltafel.table.record import Entry, Record
 
@@ -125,7 +124,7 @@ def _record(saved: SavedTable, standing: Seating, rows: list[SavedEvent]) -> Rec
         entries=tuple(
             Entry(row.action, None if row.seat is None else Seat(row.seat), row.points) for row in rows
         ),
-        dealer=SAMPLER,
+        dealer=saved.dealer,
         commitment=saved.commitment,
         seed=saved.seed,
     )

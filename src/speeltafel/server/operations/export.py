@@ -15,6 +15,7 @@ from speeltafel.bots.told import tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message
+from speeltafel.home.records import lot_tag
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
 from speeltafel.server.operations.saved_rows import SavedTable, Unfit, standing_of, taken_row
@@ -71,7 +72,8 @@ def record_of_row(connection: Connection, row: dict[str, Any]) -> tuple[str, str
     if match.outcome is None or match.number + 1 != len(texts):
         raise Unfit("row-status", found=saved.status)
     names = {f"Seat{seat}": chair.name for seat, chair in enumerate(standing.chairs) if chair.name}
-    return saved.code, write_spel(match.record(None, Table=saved.code, **names))
+    tags = {"Table": saved.code, **names, **lot_tag(standing, saved.before)}
+    return saved.code, write_spel(match.record(None, **tags))
 
 
 def _write(file: Path, record: bytes, *, may_replace: bool) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from speeltafel.live.seating import Seating
 from speeltafel.server.operations.saved_rows import (
     Saved,
+    SavedDayResult,
     SavedEvent,
     SavedKeepsake,
     SavedTable,
@@ -42,7 +43,7 @@ class Fitting:
                 raise Unfit("row-twice", table=row.code)
             self.found[row.code] = Found(row, standing_of(row), line)
             return
-        if isinstance(row, SavedKeepsake):
+        if isinstance(row, SavedKeepsake | SavedDayResult):
             return
         table = self.found.get(row.code)
         if table is None:

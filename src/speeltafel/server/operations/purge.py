@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import time
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import func, select
 
 from speeltafel.bots.told import tell, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database
 from speeltafel.server.settings import read_settings
+from speeltafel.server.store.erasing import delete_untouched, fold_back
 from speeltafel.server.store.schema import tables
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -32,12 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
             old = select(func.count()).select_from(tables).where(tables.c.touched < before)
             counted = connection.execute(old).scalar_one()
             if not arguments.dry_run:
-                if connection.dialect.name == "sqlite":
-                    connection.execute(text("PRAGMA secure_delete=ON"))
-                connection.execute(delete(tables).where(tables.c.touched < before))
+                delete_untouched(connection, before)
         if engine.dialect.name == "sqlite":
-            with engine.connect() as connection:
-                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+            fold_back(engine)
     told = "upkeep-would-purge" if arguments.dry_run else "upkeep-purged"
     tell(say(message(told, tables=counted), arguments.language))
     return 0

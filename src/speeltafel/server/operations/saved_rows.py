@@ -48,6 +48,7 @@ class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
     process: Text | None
     fence: Count
     dealer: Text = SAMPLER
+    mark: Text = ""
 
 
 class SavedEvent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +75,7 @@ class SavedLine(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
     phrase: Text
     client: Text | None
+    mark: Text = ""
 
 
 class SavedReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +86,8 @@ class SavedReport(Struct, frozen=True, forbid_unknown_fields=True):
     number: Count
     by: Place
     at: Moment
+    closed: Moment | None = None
+    verdict: Text = ""
 
 
 class SavedKeepsake(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,8 +108,17 @@ class SavedSubscription(Struct, frozen=True, forbid_unknown_fields=True):
     language: Text
 
 
+class SavedDayResult(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one device, known by a hash, made of a game of a day."""
+
+    day: Text
+    game: Text
+    device: Text
+    rank: Points
+
+
 AnyRow = TypeVar("AnyRow", bound=Struct)
-Saved = SavedTable | SavedEvent | SavedLine | SavedReport | SavedKeepsake | SavedSubscription
+Saved = SavedTable | SavedEvent | SavedLine | SavedReport | SavedKeepsake | SavedSubscription | SavedDayResult
 SAVED: dict[str, type[Saved]] = {
     "tables": SavedTable,
     "events": SavedEvent,
@@ -113,6 +126,7 @@ SAVED: dict[str, type[Saved]] = {
     "reports": SavedReport,
     "keepsakes": SavedKeepsake,
     "subscriptions": SavedSubscription,
+    "day_results": SavedDayResult,
 }
 
 

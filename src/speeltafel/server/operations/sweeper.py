@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from speeltafel.live.host import HOST, Host
-from speeltafel.live.requests import Tick
+from speeltafel.live.requests import NoteAbsence, Tick
 from speeltafel.live.table import wants
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.garbage_collection import give_back
@@ -20,6 +20,8 @@ ASIDE_DOUBLINGS = 12
 ASIDE_KEPT = 10_000
 FORGET_MS = 10_000
 IDLE_MS = 60_000
+NOTE_MS = 30_000
+"""After how long an absence is stored: before its table can be dropped from memory."""
 MANY = 100
 """After letting go of so many tables their memory is given back to the system."""
 
@@ -55,7 +57,7 @@ class Sweeper:
             await asyncio.sleep(0 if is_more else SWEEP_SECONDS)
             try:
                 is_more = await self.look() == MOST
-                self._forget_idle()
+                await self._forget_idle()
             except Exception:
                 is_more = False
                 log.exception("looking after tables failed")
@@ -85,11 +87,21 @@ class Sweeper:
             self._metrics.set_aside.set(len(self.set_aside))
         return wants(room.table, self._host.now()).wake
 
-    def _forget_idle(self) -> None:
+    async def note_absences(self) -> None:
+        """Stores since when people are away, so that it counts while no process has their table."""
+        older = self._host.now() - NOTE_MS
+        rooms = [
+            each for each in self._host.rooms.values() if each.is_ours and each.has_unstored_absence(older)
+        ]
+        for room in rooms:
+            await self._host.handle(room, NoteAbsence(), HOST, lambda _: None)
+
+    async def _forget_idle(self) -> None:
         """Drops tables nobody has looked at for a while, now and then; the store has them."""
         now = self._host.now()
         if now >= self._forgets:
             self._forgets = now + FORGET_MS
+            await self.note_absences()
             self._host.forget(now - IDLE_MS)
             self._metrics.rooms.set(len(self._host.rooms))
             if self._host.let_go_since >= MANY:

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
 from speeltafel.server.settings import Misconfigured, Settings
+from speeltafel.server.store.damaged_log import find_damage
 from speeltafel.server.store.private_files import make_file, make_folder, tighten
 
 READERS = 4
@@ -35,7 +36,7 @@ def open_engine(url: str) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "secure_delete=FAST",
+            "secure_delete=ON",
             "cache_size=-16000",
         ):
             connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
@@ -71,6 +72,11 @@ def hold(settings: Settings) -> IO[str] | None:
     except OSError:
         held.close()
         raise Misconfigured("setting-data-taken", folder=str(folder)) from None
+    wal = file.with_name(f"{file.name}-wal")
+    damage = find_damage(wal)
+    if damage is not None:
+        held.close()
+        raise Misconfigured("setting-wal-damaged", file=str(wal), at=damage.at, lost=damage.lost)
     with suppress(OSError):  # what cannot be made is told when it is opened
         make_file(file)
     tighten(file)

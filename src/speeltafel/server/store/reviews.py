@@ -21,6 +21,10 @@ LEASE_MS = 20_000
 """Whoever thinks about a game says so again at least this often; then another process may go on."""
 
 
+def _wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
 class ReviewRow(Struct, frozen=True):
     """A review as far as it has come: of a log up to event `number`; `whole` is there once it is complete."""
 
@@ -32,17 +36,18 @@ class ReviewRow(Struct, frozen=True):
     known: list[Appraisal]
     whole: LookBack | None
 
-    def is_thought_about(self) -> bool:
+    def is_thought_about(self, now: int) -> bool:
         """Whether a process is at it, as far as can be known."""
-        return self.whole is None and self.until > _now()
+        return self.whole is None and self.until > now
 
 
 class KeptReviews:
-    """Reads and writes the reviews of tables; `owner` is this process among others."""
+    """Reads and writes the reviews of tables; `owner` is this process among others, `now` tells ms since 1970."""
 
-    def __init__(self, engine: Engine, owner: str) -> None:
+    def __init__(self, engine: Engine, owner: str, now: Callable[[], int] = _wall_ms) -> None:
         self._engine = engine
         self._owner = owner
+        self._now = now
 
     async def of(self, code: str, number: int) -> ReviewRow | None:
         """The review of a table whose log ends with event `number`."""
@@ -76,7 +81,7 @@ class KeptReviews:
             "known": "[]",
             "whole": None,
         }
-        now = _now()
+        now = self._now()
 
         def take(connection: Connection) -> bool:
             make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
@@ -105,7 +110,7 @@ class KeptReviews:
             "known": msgspec.json.encode(known).decode(),
             "done": done,
             "total": total,
-            "until": _now() + LEASE_MS,
+            "until": self._now() + LEASE_MS,
             "whole": None if whole is None else msgspec.json.encode(whole).decode(),
         }
         mine = (reviews.c.code == code) & (reviews.c.number == number) & (reviews.c.owner == self._owner)
@@ -133,7 +138,3 @@ class KeptReviews:
                 return work(connection)
 
         return await asyncio.to_thread(begin)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

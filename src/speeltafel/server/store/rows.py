@@ -1,20 +1,8 @@
-"""What the database keeps beside tables: reported talk, and browsers that want to be told."""
+"""What the database keeps beside tables: browsers that want to be told."""
 
 from __future__ import annotations
 
 from msgspec import Struct
-
-
-class Reported(Struct, frozen=True):
-    """A line of talk that somebody reported, with what it says."""
-
-    code: str
-    number: int
-    by: int
-    at: int
-    seat: int | None
-    text: str
-    phrase: str
 
 
 class SubscriptionRow(Struct, frozen=True):

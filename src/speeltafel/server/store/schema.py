@@ -37,6 +37,7 @@ tables = Table(
     Column("process", Text, nullable=True),
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("dealer", Text, nullable=False, server_default="hmac-sha256/1"),
+    Column("mark", Text, nullable=False, server_default=""),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_due", "due"),
     Index("tables_touched", "touched"),
@@ -67,6 +68,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("phrase", Text, nullable=False),
     Column("client", Text, nullable=True),
+    Column("mark", Text, nullable=False, server_default=""),
     UniqueConstraint("code", "client", name="chat_once"),
 )
 
@@ -85,6 +87,17 @@ reports = Table(
     Column("number", Integer, nullable=False),
     Column("by", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger, nullable=True),
+    Column("verdict", Text, nullable=False, server_default=""),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("mark", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
 )
 
 keepsakes = Table(
@@ -92,6 +105,16 @@ keepsakes = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+day_results = Table(
+    "day_results",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("rank", Integer, nullable=False),
+    Index("day_results_rank", "day", "game", "rank"),
 )
 
 reviews = Table(

@@ -14,15 +14,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import to_builtins
 from sqlalchemy import (
-    BigInteger,
     ColumnElement,
     Connection,
     Engine,
     Row,
     bindparam,
-    cast,
     delete,
-    func,
     insert,
     literal_column,
     select,
@@ -37,16 +34,16 @@ from speeltafel.live.services import BrokenRows
 from speeltafel.live.table import ChatRow, Setup
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
+from speeltafel.server.store import lease_rows
 from speeltafel.server.store.migrate import upgrade
 from speeltafel.server.store.opening import READERS, hold, open_engine
-from speeltafel.server.store.rows import Reported, SubscriptionRow
-from speeltafel.server.store.schema import chat, events, keepsakes, processes, reports, subscriptions, tables
+from speeltafel.server.store.rows import SubscriptionRow
+from speeltafel.server.store.schema import chat, events, keepsakes, processes, subscriptions, tables
 from speeltafel.server.store.vitals import Vitals
 from speeltafel.server.store.writer import Writer, insert_table
 from speeltafel.wire import Said
 
 T = TypeVar("T")
-LEASE_MS = 2500
 BROWSERS_PER_SEAT = 8
 TRIAL = "trial"
 TRIAL_BYTES = 32_000
@@ -72,10 +69,17 @@ class Store:
         self._talk = settings.limits.chat_kept
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="speeltafel-reader")
 
+    def time_of_day(self) -> int:
+        """Nanoseconds since 1970 by the clock that all processes share: the database's, with a file of our own this machine's."""
+        if not self.is_shared:
+            return time.time_ns()
+        with self.engine.begin() as connection:
+            return int(connection.execute(select(lease_rows.database_now())).scalar_one()) * 1_000_000
+
     async def close(self) -> None:
         await self.writer.close()
         if self.process is not None:
-            await self._run(lambda connection: _leave(connection, self.process))
+            await self._run(lambda connection: lease_rows.leave(connection, self.process))
         self._readers.shutdown()
         self.engine.dispose()
         if self._lock is not None:
@@ -99,16 +103,6 @@ class Store:
         self.vitals.was_read(code)
         return loaded
 
-    async def listed(self, status: str, most: int) -> list[Made]:
-        """The listed tables in this status, the last touched first; one that cannot be read is left out."""
-        wanted = (
-            select(tables)
-            .where(tables.c.listed.is_(True), tables.c.status == status)
-            .order_by(tables.c.touched.desc())
-            .limit(most)
-        )
-        return await self._run(lambda connection: list(_readable(connection.execute(wanted))))
-
     async def due(self, now: int, most: int) -> list[tuple[str, int]]:
         """Running tables that need attention by themselves, and since when; with several processes only those nobody tends."""
         wanted = (
@@ -118,7 +112,7 @@ class Store:
             .limit(most)
         )
         if self.is_shared:
-            living = select(processes.c.id).where(processes.c.until > _database_now())
+            living = select(processes.c.id).where(processes.c.until > lease_rows.database_now())
             wanted = wanted.where(
                 tables.c.process.is_(None)
                 | (tables.c.process == self.process)
@@ -142,7 +136,7 @@ class Store:
                 tables.c.version,
                 tables.c.process,
                 tables.c.fence,
-                processes.c.until > _database_now(),
+                processes.c.until > lease_rows.database_now(),
             )
             .outerjoin(processes, processes.c.id == tables.c.process)
             .where(tables.c.code.in_(list(codes)))
@@ -153,29 +147,6 @@ class Store:
                 for code, version, owner, fence, is_alive in connection.execute(wanted)
             }
         )
-
-    async def living(self) -> set[str]:
-        """The processes whose lease has not ended."""
-        wanted = select(processes.c.id).where(processes.c.until > _database_now())
-        return await self._run(lambda connection: {str(each) for (each,) in connection.execute(wanted)})
-
-    async def reports(self, most: int = 200) -> list[Reported]:
-        """The latest reported lines, with what they say."""
-        wanted = (
-            select(
-                reports.c.code,
-                reports.c.number,
-                reports.c.by,
-                reports.c.at,
-                chat.c.seat,
-                chat.c.text,
-                chat.c.phrase,
-            )
-            .join(chat, (chat.c.code == reports.c.code) & (chat.c.number == reports.c.number))
-            .order_by(reports.c.at.desc())
-            .limit(most)
-        )
-        return await self._run(lambda connection: [Reported(*row) for row in connection.execute(wanted)])
 
     async def keepsake(self, name: str, fresh: str) -> str:
         """A value that is made once for all processes and kept."""
@@ -198,17 +169,27 @@ class Store:
             lambda connection: [SubscriptionRow(*row) for row in connection.execute(wanted)]
         )
 
-    async def renew(self) -> None:
-        """Says that this process lives for another lease."""
+    async def renew(self) -> tuple[bool, set[str]]:
+        """Says that this process lives for another lease; whether it still had one, and all who have one now."""
         assert self.process is not None
-        await self._write(lambda connection: _renew(connection, str(self.process)))
+        return await self._write(lambda connection: lease_rows.renew(connection, str(self.process)))
 
-    async def claim(self, code: str, *, by_force: bool = False) -> tuple[str | None, int]:
-        """Takes the table if nobody living owns it, or by force; returns the owner and the fencing number."""
-        if not self.is_shared:
-            return None, 0
+    async def bury(self, process: str) -> None:
+        """Ends the lease of a process that does not listen any more; if it lives after all, it takes a new one."""
+        await self._write(
+            lambda connection: connection.execute(delete(processes).where(processes.c.id == process))
+        )
+
+    async def claim(self, code: str, *, by_force: bool = False) -> lease_rows.Claimed:
+        """Takes the table if nobody living owns it, or by force."""
         return await self._write(
-            lambda connection: _claim(connection, code, str(self.process), by_force=by_force)
+            lambda connection: lease_rows.claim(connection, code, str(self.process), by_force=by_force)
+        )
+
+    async def hand_over(self, code: str, fence: int, process: str) -> bool:
+        """Gives a table that we own by this fencing number to another process; false when that cannot be."""
+        return await self._write(
+            lambda connection: lease_rows.give(connection, code, fence, str(self.process), process)
         )
 
     async def release(self, codes: Iterable[str]) -> None:
@@ -260,7 +241,8 @@ _PUT_OFF = (
 )
 
 
-def _readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[Made]:
+def readable(rows: Iterable[Row[tuple[object, ...]]]) -> Iterator[Made]:
+    """The tables of these rows, without their logs; one that cannot be read is left out."""
     for row in rows:
         try:
             yield _table(row)
@@ -327,38 +309,6 @@ def _look_through(connection: Connection, after: str, most: int) -> str:
     codes = [str(row.code) for row in connection.execute(wanted).all()]
     connection.execute(select(events).where(events.c.code.in_(codes))).all()
     return codes[-1] if len(codes) == most else ""
-
-
-def _database_now() -> ColumnElement[int]:
-    """The database's clock, which all processes share (ms since 1970)."""
-    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-
-
-def _renew(connection: Connection, process: str) -> None:
-    until = _database_now() + LEASE_MS
-    made = postgresql.insert(processes).values(id=process, until=until)
-    connection.execute(made.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
-
-
-def _claim(connection: Connection, code: str, process: str, *, by_force: bool) -> tuple[str | None, int]:
-    row = connection.execute(
-        select(tables.c.process, tables.c.fence).where(tables.c.code == code).with_for_update()
-    ).first()
-    if row is None:
-        raise LookupError(code)
-    owner, fence = row
-    if owner == process:
-        return process, fence
-    living = select(processes.c.id).where(processes.c.id == owner, processes.c.until > _database_now())
-    if owner is not None and not by_force and connection.execute(living).first() is not None:
-        return owner, fence
-    connection.execute(update(tables).where(tables.c.code == code).values(process=process, fence=fence + 1))
-    return process, fence + 1
-
-
-def _leave(connection: Connection, process: str | None) -> None:
-    connection.execute(update(tables).where(tables.c.process == process).values(process=None))
-    connection.execute(delete(processes).where(processes.c.id == process))
 
 
 def _subscribe(connection: Connection, code: str, row: SubscriptionRow) -> None:

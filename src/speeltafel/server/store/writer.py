@@ -18,6 +18,7 @@ from sqlalchemy import (
     bindparam,
     insert,
     literal_column,
+    select,
     update,
 )
 from sqlalchemy.dialects import sqlite
@@ -146,9 +147,21 @@ _HEAVY = _LIGHT.values(standing=bindparam("b_standing"), listed=bindparam("b_lis
 _EMPTY: ColumnElement[str] = literal_column("''")
 _HIDE = (
     update(chat)
-    .where(chat.c.code == bindparam("b_code"), chat.c.seat == bindparam("b_seat"))
-    .values(text=_EMPTY, phrase=_EMPTY, name=_EMPTY)
+    .where(
+        chat.c.code == bindparam("b_code"),
+        chat.c.seat == bindparam("b_seat"),
+        chat.c.number >= bindparam("b_first"),
+        chat.c.number < bindparam("b_past"),
+    )
+    .values(text=_EMPTY, phrase=_EMPTY, name=_EMPTY, mark=_EMPTY)
 )
+_EARLIER = tables.alias("earlier")
+_MARK = (
+    update(tables)
+    .where(tables.c.code == bindparam("b_code"))
+    .values(mark=select(_EARLIER.c.mark).where(_EARLIER.c.code == bindparam("b_before")).scalar_subquery())
+)
+"""The rematch of a listed table came to the lobby from the same address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +175,7 @@ class Texts:
     heavy: str
     hide: str
     reports: str
+    mark: str
 
     @classmethod
     def of(cls, engine: Engine) -> Texts:
@@ -180,6 +194,7 @@ class Texts:
             heavy=text(_HEAVY),
             hide=text(_HIDE),
             reports=text(insert(reports).inline(), "code", "number", "by", "at"),
+            mark=text(_MARK),
         )
 
 
@@ -235,10 +250,16 @@ def _store(cursor: DBAPICursor, texts: Texts, changes: Sequence[Stored]) -> None
             heavy.append(row | {"b_standing": standing, "b_listed": change.seating.listed})
         if change.made is not None:
             cursor.execute(texts.table, _table_row(change.made))
+            if change.made.seating.listed:
+                cursor.execute(texts.mark, {"b_code": change.made.setup.code, "b_before": change.code})
             log += _event_rows(change.made.setup.code, change.made.events)
         log += _event_rows(change.code, change.events)
     talk = [_line(change.code, line) for change in changes for line in change.chat]
-    hide = [{"b_code": change.code, "b_seat": change.blank} for change in changes if change.blank is not None]
+    hide: list[dict[str, object]] = [
+        {"b_code": change.code, "b_seat": span.seat, "b_first": span.first, "b_past": span.past}
+        for change in changes
+        for span in change.blank
+    ]
     told = [
         {"code": change.code, "number": change.report.number, "by": change.report.by, "at": change.at}
         for change in changes
@@ -282,6 +303,7 @@ def _line(code: str, line: ChatRow) -> dict[str, object]:
         "text": line.text,
         "phrase": line.phrase,
         "client": line.client,
+        "mark": line.mark,
     }
 
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 
 from speeltafel.bots.checked import Report, checked
 from speeltafel.bots.guard import Guards
@@ -71,10 +74,14 @@ class Lane:
 
 
 class AtSight:
-    """The bots that choose at sight, in this process; only the first look of each, which may build tables, in a thread."""
+    """The bots that choose at sight, in this process; only the first look of each, which may build tables, in a thread.
+
+    That thread is theirs alone: replays, pictures and reviews that strangers ask for keep no bot from its first move.
+    """
 
     def __init__(self) -> None:
         self._bots: dict[str, AnyBot] = {}
+        self._first_looks = ThreadPoolExecutor(1, "first-look")
         self._is_fast = all(compiled().values())
 
     def takes(self, level: Level) -> bool:
@@ -88,11 +95,16 @@ class AtSight:
         bot = self._bots.pop(key, None)
         if bot is None:
             bot = level.make()
-            await asyncio.to_thread(practise, bot, game, question.seen, question.events, luck)
+            look = partial(practise, bot, game, question.seen, question.events, luck)
+            await asyncio.get_running_loop().run_in_executor(self._first_looks, look)
             if len(self._bots) >= REMEMBERED:
                 del self._bots[next(iter(self._bots))]
         self._bots[key] = bot  # the last one, as it was asked last
         return checked(bot, game, question.seen, question.events, limit, luck)
+
+    def close(self) -> None:
+        """Ends its thread."""
+        self._first_looks.shutdown(wait=False, cancel_futures=True)
 
 
 class BotWorkers:
@@ -106,6 +118,11 @@ class BotWorkers:
         self._sight = AtSight()
         self._quick = Lane(1, most)
         self._deep = Lane(processes, most)
+
+    @property
+    def shares(self) -> Mapping[str, FairQueue]:
+        """Who has thought how long, by the kind of process."""
+        return {"quick": self._quick.turns, "deep": self._deep.turns}
 
     async def choose(self, question: Question) -> BotChoice:
         """The bot's move, legal whatever the bot did; raises Busy or Stale when there is no turn for it."""
@@ -156,5 +173,6 @@ class BotWorkers:
 
     def close(self) -> None:
         """Ends the processes; thoughts under way are lost, the tables remember whose turn it was."""
+        self._sight.close()
         self._quick.close()
         self._deep.close()

@@ -12,18 +12,22 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from speeltafel.client.coach_bodies import Analysed, Retried
 from speeltafel.coach.appraisal import Appraisal
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, Stage, review, summed_up, think_longer
 from speeltafel.coach.whatif import WhatIf
+from speeltafel.core.deeds import Deed
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Observation, Seat
 from speeltafel.core.registry import find_with
-from speeltafel.live.encode import refusal, said
+from speeltafel.home.reviews import answer_judged
+from speeltafel.home.whatif import analysed
+from speeltafel.live.encode import refusal
 from speeltafel.server.workers.thinking_pool import thinking
 from speeltafel.table.proof import AnyMatch, played
 from speeltafel.table.spel_json import read_json
-from speeltafel.wire import Refusal, Said
+from speeltafel.wire import Refusal
 
 
 class AskReview(Struct, frozen=True, tag="review"):
@@ -41,6 +45,14 @@ class AskLonger(Struct, frozen=True, tag="longer"):
     record: str
     known: list[Appraisal]
     number: int
+
+
+class AskAnswer(Struct, frozen=True, tag="answer"):
+    """What another answer to a decision of a finished game is worth."""
+
+    record: str
+    number: int
+    answer: str
 
 
 class AskLine(Struct, frozen=True, tag="line"):
@@ -61,6 +73,7 @@ class AskLine(Struct, frozen=True, tag="line"):
     seats: int | None = None
     options: dict[str, Any] = {}
     position: str = ""
+    deed: Deed | None = None
 
 
 class Staged(Struct, frozen=True, tag="stage"):
@@ -76,29 +89,16 @@ class Ended(Struct, frozen=True, tag="whole"):
     known: list[Appraisal]
 
 
-class ChoiceSaid(Struct, frozen=True):
-    """One of the best choices; no chance where a game tells none."""
-
-    action: str
-    said: Said
-    chance: float | None
-    error: float
-    margin: float
-    is_tried: bool
-    reasons: list[Said]
-
-
 class LineTold(Struct, frozen=True, tag="told"):
     """A line and what to do at its end."""
 
-    moves: list[str]
-    line: list[str]
-    turn: int | None
-    scores: list[int]
-    view: Any
-    winners: list[int] | None
-    choices: list[ChoiceSaid]
-    against: Said | None
+    analysed: Analysed
+
+
+class AnswerTold(Struct, frozen=True, tag="judged"):
+    """What that answer is worth."""
+
+    retried: Retried
 
 
 class Failure(Struct, frozen=True, tag="refused"):
@@ -107,8 +107,8 @@ class Failure(Struct, frozen=True, tag="refused"):
     refusal: Refusal
 
 
-Question = AskReview | AskLonger | AskLine
-Answer = Staged | Ended | LineTold | Failure
+Question = AskReview | AskLonger | AskAnswer | AskLine
+Answer = Staged | Ended | AnswerTold | LineTold | Failure
 
 write = msgspec.json.Encoder().encode
 read_answer = msgspec.json.Decoder(Answer).decode
@@ -123,6 +123,8 @@ def answers(asked: Question) -> Iterator[Answer]:
                 yield from _reviewed(asked)
             case AskLonger():
                 yield _longer(asked)
+            case AskAnswer():
+                yield AnswerTold(answer_judged(played(read_json(asked.record)), asked.number, asked.answer))
             case AskLine():
                 yield _line(asked)
     except SpeeltafelError as error:
@@ -152,54 +154,17 @@ def _longer(asked: AskLonger) -> Answer:
 
 
 def _line(asked: AskLine) -> Answer:
-    start = _start(asked).followed(asked.moves)
-    line = start.answered(asked.level) if asked.level and start.mover is not None else start
-    game, log = line.log.game, line.log
-    state = log.state
-    if asked.seat is not None:
-        state = game.observe(state, frozenset({Seat(asked.seat)})).state
-    choices: list[ChoiceSaid] = []
-    against = None
-    if line.mover is not None:
-        coach = coach_for(game)
-        advice = line.best(coach, tried=asked.tried, nodes=coach.effort.first * asked.think)
-        seen = game.observe(log.state, frozenset({line.mover}))
-        against = said(advice.against)
-        for each in advice.choices:
-            reasons = coach.reasons(seen, game.parse(seen.state, each.action))
-            choices.append(
-                ChoiceSaid(
-                    each.action,
-                    said(each.said),
-                    each.chance,
-                    each.error,
-                    each.margin,
-                    each.is_tried,
-                    [said(reason) for reason in reasons],
-                )
-            )
-    outcome = log.outcome
     return LineTold(
-        list(line.moves),
-        _open_line(line, asked.seat),
-        line.mover,
-        list(game.scores(log.state)),
-        game.view(state),
-        None if outcome is None else sorted(outcome.winners),
-        choices,
-        against,
+        analysed(
+            _start(asked),
+            asked.moves,
+            deed=asked.deed,
+            level=asked.level,
+            tried=asked.tried,
+            think=asked.think,
+            seat=asked.seat,
+        )
     )
-
-
-def _open_line(line: WhatIf[Any, Any], seat: int | None) -> list[str]:
-    """The line as text; where one seat asks, without what others would draw."""
-    if seat is None:
-        return list(line.line)
-    eyes = frozenset({Seat(seat)})
-    game, log = line.log.game, line.log
-    return [
-        game.text(log.redacted_move(entry.event.number, eyes).action) for entry in log.entries[line.begun :]
-    ]
 
 
 def _start(asked: AskLine) -> WhatIf[Any, Any]:

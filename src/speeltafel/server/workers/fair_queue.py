@@ -76,6 +76,7 @@ class FairQueue:
         self._ahead: dict[str, float] = {}
         self._waiting: list[_Waiting] = []
         self._given = 0
+        self._spent: dict[str, float] = {}
 
     async def take(self, asker: Asker, cost: float) -> None:
         """Waits for a turn; raises Busy when too much is asked, Stale when it is wanted no more."""
@@ -119,6 +120,15 @@ class FairQueue:
             return
         self._free += 1
 
+    def spent(self) -> dict[str, float]:
+        """What turns have cost every address here since this was last asked."""
+        spent, self._spent = self._spent, {}
+        return spent
+
+    def charge(self, address: str, cost: float) -> None:
+        """Sets an address back by what its turns have cost at another process."""
+        self._ahead[address] = max(self._now, self._ahead.get(address, 0.0)) + cost
+
     def _next(self) -> _Waiting:
         self._given += 1
         if self._given % OTHERS_TURN == 0:
@@ -129,6 +139,7 @@ class FairQueue:
 
     def _count(self, address: str, start: float, cost: float) -> None:
         self._ahead[address] = start + cost
+        self._spent[address] = self._spent.get(address, 0.0) + cost
         if len(self._ahead) > FORGET:
             self._ahead = {each: ahead for each, ahead in self._ahead.items() if ahead > self._now}
 

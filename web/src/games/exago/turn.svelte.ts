@@ -1,6 +1,6 @@
 /** A turn of Exago in the making: a stone from the hand or lifted from the board, where it goes, which group stays. */
 import type { MarkSent, PreviewSent, Refusal, StepSent } from '../../wire';
-import type { Act } from '../contract';
+import type { Act, Advised } from '../contract';
 
 /** A stone put down tentatively: from the hand, or from a cell of which `lift` tells where its stone may go. */
 interface Put {
@@ -15,17 +15,19 @@ type Stage =
   /** What the stone may do is being asked; `next` is a cell that was pressed meanwhile. */
   | { at: 'lifting'; from: string; next: string | null }
   | { at: 'lifted'; from: string; lift: PreviewSent }
-  | { at: 'landing'; put: Put }
+  /** What the stone does there is being asked; `eager`: it was to be played meanwhile. */
+  | { at: 'landing'; put: Put; eager: boolean }
   /** Groups tie: one of them has to be chosen to stay. */
   | { at: 'tie'; put: Put; tie: PreviewSent }
-  | { at: 'ready'; put: Put; done: PreviewSent }
+  /** `tie`: another of the groups may still be chosen. */
+  | { at: 'ready'; put: Put; done: PreviewSent; tie: PreviewSent | null }
   | { at: 'sending'; put: Put | null; done: PreviewSent | null };
 
 export class Turn {
   stage = $state.raw<Stage>({ at: 'waiting' });
   refused = $state.raw<{ cell: string; refusal: Refusal } | null>(null);
   #start = $state.raw<PreviewSent | null>(null);
-  #hint: string | null = null;
+  #hint: Advised | null = null;
   #act: Act;
 
   constructor(act: Act) {
@@ -44,17 +46,19 @@ export class Turn {
   /** Own stones that may be lifted. */
   readonly liftable = $derived(new Map(this.#start?.steps?.filter(isLift).map((step) => [step.cell, step]) ?? []));
   /** The groups that tie, when one of them must be chosen: its cells, and the step that lets it stay. */
-  readonly groups = $derived<{ cells: string[]; step: StepSent }[]>(this.stage.at === 'tie' ? groupsOf(this.stage.tie) : []);
+  readonly groups = $derived<{ cells: string[]; step: StepSent }[]>('tie' in this.stage && this.stage.tie ? groupsOf(this.stage.tie) : []);
   readonly done = $derived('done' in this.stage ? this.stage.done : null);
   readonly marks = $derived<MarkSent[]>(this.#marks() ?? []);
   readonly ready = $derived(this.stage.at === 'ready' || (this.mustPass && this.stage.at === 'start'));
+  /** The main key takes a press: there is something to play, or its answer is on its way. */
+  readonly canSend = $derived(this.ready || (this.stage.at === 'landing' && !this.stage.eager));
 
   get #put(): Put | null {
     return 'put' in this.stage ? this.stage.put : null;
   }
 
   /** What the page knows: the start of the turn when it is this hand's, and a play to lay out; resolves when that lies there. */
-  async set(start: PreviewSent | null, hint: string | null = null): Promise<void> {
+  async set(start: PreviewSent | null, hint: Advised | null = null): Promise<void> {
     const isNew = start !== this.#start || hint !== this.#hint;
     if (start !== this.#start) this.begin(start);
     this.#hint = hint;
@@ -79,11 +83,9 @@ export class Turn {
     const { stage } = this;
     if (stage.at === 'waiting' || stage.at === 'sending') return;
     this.refused = null;
-    if (stage.at === 'tie') {
-      const group = this.groups.find(({ cells }) => cells.includes(cell));
-      if (group) return this.#stay(stage, group.step);
-    }
-    if (stage.at === 'ready' && cell === stage.put.to) return this.send();
+    if ((stage.at === 'ready' || stage.at === 'landing') && cell === stage.put.to) return this.send();
+    const group = this.groups.find(({ cells }) => cells.includes(cell));
+    if (group && 'tie' in stage && stage.tie) return this.#stay(stage, stage.put, stage.tie, group.step);
     if (cell === this.origin) return this.back();
     if (stage.at === 'lifting' && !this.liftable.has(cell)) {
       stage.next = cell;
@@ -115,15 +117,17 @@ export class Turn {
   }
 
   /** Lays out a whole play as a hint does, up to the key that plays it. */
-  async follow(action: string): Promise<void> {
+  async follow({ deed }: Advised): Promise<void> {
     if (this.stage.at === 'waiting' || this.stage.at === 'sending') return;
     this.back();
-    const [move = '', stays] = action.split('!');
-    for (const cell of [...move.split('>'), ...(stays ? [stays] : [])]) if (cell !== 'pass') await this.press(cell);
+    const cells = (deed?.moves ?? []).flatMap(({ origin, to }) => [origin, to]);
+    for (const cell of cells) if (cell) await this.press(cell);
   }
 
+  /** Plays the stone that lies there tentatively, or passes; what is still asked about is played as soon as it may be. */
   async send(): Promise<void> {
     const { stage } = this;
+    if (stage.at === 'landing') this.stage = { ...stage, eager: true };
     const put = stage.at === 'ready' ? stage.put : null;
     const done = stage.at === 'ready' ? stage.done : null;
     const action = stage.at === 'ready' ? stage.done.text : stage.at === 'start' && this.mustPass ? (this.#start?.text ?? null) : null;
@@ -155,31 +159,38 @@ export class Turn {
     if (stage.next !== null) await this.#pressOn(stage.next);
   }
 
-  async #land(step: StepSent): Promise<void> {
+  async #land(step: StepSent, eager = false): Promise<void> {
     const { stage: before } = this;
     const lifted = before.at === 'lifted' ? before : this.#put;
     const put: Put = { from: lifted?.from ?? null, to: step.cell, lift: lifted?.lift ?? null };
-    const stage: Stage = { at: 'landing', put };
-    this.stage = stage;
+    this.stage = { at: 'landing', put, eager };
     const reply = await this.#act.ask(step.text);
-    if (!reply || this.stage !== stage) return;
+    const { stage } = this;
+    if (!reply || stage.at !== 'landing' || stage.put !== put) return;
     if (reply.refusal) return this.#refuse(inTheAir(put), step.cell, reply.refusal);
-    this.stage = reply.ready ? { at: 'ready', put, done: reply } : { at: 'tie', put, tie: reply };
+    this.stage = reply.ready ? { at: 'ready', put, done: reply, tie: null } : { at: 'tie', put, tie: reply };
+    if (stage.eager) await this.send();
   }
 
-  async #stay(stage: Stage & { at: 'tie' }, step: StepSent): Promise<void> {
+  async #stay(stage: Stage, put: Put, tie: PreviewSent, step: StepSent): Promise<void> {
     const reply = await this.#act.ask(step.text);
     if (!reply || this.stage !== stage) return;
     if (reply.refusal) this.refused = { cell: step.cell, refusal: reply.refusal };
-    else if (reply.ready) this.stage = { at: 'ready', put: stage.put, done: reply };
+    else if (reply.ready) this.stage = { at: 'ready', put, done: reply, tie };
   }
 
   /** Asks for what cannot be done, to say why. */
   async #whyNot(cell: string): Promise<void> {
     const { stage, origin } = this;
-    const text = origin !== null ? `${origin}>${cell}` : this.landings.size === 0 ? `${cell}>` : cell;
-    const reply = await this.#act.ask(text);
-    if (reply?.refusal && this.stage === stage) this.refused = { cell, refusal: reply.refusal };
+    const isLift = origin === null && this.landings.size === 0;
+    const move = isLift ? { origin: cell } : { origin: origin ?? '', to: cell };
+    const reply = await this.#act.ask({ kind: move.origin ? 'move' : 'place', moves: [move] });
+    const { stage: now } = this;
+    const isStill = stage.at === 'landing' ? now.at === 'landing' && now.put === stage.put : now === stage;
+    if (!reply || !isStill) return;
+    const landing = now.at === 'landing' ? this.landings.get(now.put.to) : undefined;
+    if (landing && now.at === 'landing') void this.#land(landing, now.eager); // its own question was overtaken by this one
+    if (reply.refusal) this.refused = { cell, refusal: reply.refusal };
   }
 
   #refuse(stage: Stage, cell: string, refusal: Refusal): void {

@@ -1,7 +1,7 @@
 /** Turns of Exago and its hexagons without a browser. */
 import { describe, expect, it } from 'vitest';
 import type { PreviewSent, Refusal } from '../../wire';
-import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './text';
+import { capsuleOf, hexAt, joined, movedBy, placeOf, rowsOf } from './cells';
 import { acting } from '../../testing/acting';
 import { Turn } from './turn.svelte';
 
@@ -50,6 +50,7 @@ const ANSWERS: Record<string, PreviewSent> = {
     ],
   },
   '0,0>2,0!3,0': { text: '0,0>2,0!3,0', ready: true, marks: [{ kind: 'falls', cells: ['-1,0', '-2,0'], seat: 1 }] },
+  '0,0>2,0!-2,0': { text: '0,0>2,0!-2,0', ready: true, marks: [{ kind: 'falls', cells: ['3,0', '4,0'], seat: 0 }] },
   '3,0>': { text: '3,0>', ready: false, steps: [] },
 };
 
@@ -61,6 +62,16 @@ function table(start: PreviewSent) {
 }
 
 describe('a turn of Exago', () => {
+  it('lets a stone go where it may lie, and says why where it may not', async () => {
+    const { turn } = table(MOVING);
+    expect(await turn.take('0,0')).toBe(true);
+    await turn.drop('1,1');
+    expect(turn.refused, 'there the step itself was refused').toEqual({ cell: '1,1', refusal: WHY });
+    expect([turn.origin, turn.stage.at]).toEqual(['0,0', 'lifted']);
+    await turn.drop('2,0');
+    expect([turn.refused, turn.stage.at, turn.target]).toEqual([null, 'tie', '2,0']);
+  });
+
   it('puts a stone tentatively, elsewhere, and plays it at the second tap', async () => {
     const { turn, sent } = table(PLACING);
     await turn.press('1,0');
@@ -68,6 +79,45 @@ describe('a turn of Exago', () => {
     expect(turn.target).toBe('0,1');
     await turn.press('0,1');
     expect(sent).toEqual(['0,1']);
+  });
+
+  it('plays a stone that is pressed again before the answer as soon as that has come, and asks first where groups tie', async () => {
+    const placing = table(PLACING);
+    placing.delay();
+    void placing.turn.press('1,0');
+    expect(placing.turn.canSend).toBe(true);
+    void placing.turn.press('1,0');
+    expect([placing.sent, placing.turn.canSend, placing.turn.target]).toEqual([[], false, '1,0']);
+    await placing.release();
+    expect(placing.sent).toEqual(['1,0']);
+    const moving = table(MOVING);
+    await moving.turn.press('0,0');
+    moving.delay();
+    void moving.turn.press('2,0');
+    void moving.turn.send();
+    await moving.release();
+    expect([moving.sent, moving.turn.choosing]).toEqual([[], true]);
+  });
+
+  it('asks again about a stone when another question has overtaken it, so that it can be played', async () => {
+    const { turn, sent, asked, delay, release } = table(PLACING);
+    delay();
+    void turn.press('1,0');
+    void turn.press('5,0');
+    await release();
+    expect([turn.refused?.cell, asked.at(-1), turn.ready]).toEqual(['5,0', '1,0', true]);
+    await turn.send();
+    expect(sent).toEqual(['1,0']);
+  });
+
+  it('does not play a stone that was put elsewhere after the key', async () => {
+    const { turn, sent, delay, release } = table(PLACING);
+    delay();
+    void turn.press('1,0');
+    void turn.send();
+    void turn.press('0,1');
+    await release();
+    expect([sent, turn.target, turn.ready]).toEqual([[], '0,1', true]);
   });
 
   it('lifts a stone and puts it back', async () => {
@@ -88,6 +138,17 @@ describe('a turn of Exago', () => {
     expect(turn.marks).toEqual([{ kind: 'falls', cells: ['-1,0', '-2,0'], seat: 1 }]);
     await turn.send();
     expect(sent).toEqual(['0,0>2,0!3,0']);
+  });
+
+  it('lets another group stay as long as nothing is played', async () => {
+    const { turn, sent } = table(MOVING);
+    await turn.press('0,0');
+    await turn.press('2,0');
+    await turn.press('4,0');
+    await turn.press('-2,0');
+    expect([turn.refused, turn.ready]).toEqual([null, true]);
+    await turn.send();
+    expect(sent).toEqual(['0,0>2,0!-2,0']);
   });
 
   it('says why a cell will not do, and keeps the stone in the air', async () => {
@@ -143,6 +204,23 @@ describe('a turn of Exago', () => {
     expect([sent, turn.stage.at, turn.refused]).toEqual([['1,0'], 'start', { cell: '1,0', refusal: WHY }]);
   });
 
+  it('takes no refusal of the turn before for its own', async () => {
+    const { turn, refuse } = table(PLACING);
+    await turn.press('1,0');
+    refuse(WHY);
+    const late = turn.send();
+    turn.begin({ ...PLACING });
+    await Promise.all([turn.press('1,0'), late]);
+    expect([turn.stage.at, turn.refused]).toEqual(['ready', null]);
+  });
+
+  it('hears nothing while it is not this hand’s', async () => {
+    const { turn, asked } = table(PLACING);
+    turn.begin(null);
+    await turn.press('1,0');
+    expect([asked, turn.stage]).toEqual([[], { at: 'waiting' }]);
+  });
+
   it('passes when there is nothing else', async () => {
     const { turn, sent } = table({ text: 'pass', ready: true });
     await turn.send();
@@ -156,9 +234,17 @@ describe('hexagons', () => {
   });
   it('has 127 cells at seven a side', () => expect(rowsOf(7).flat()).toHaveLength(127));
   it('reads moves', () => {
-    expect(movedBy('1,-1>2,0!3,0')).toEqual({ from: '1,-1', to: '2,0' });
-    expect(movedBy('0,0')).toEqual({ from: null, to: '0,0' });
-    expect(movedBy('pass')).toBeNull();
+    expect(
+      movedBy({
+        kind: 'move',
+        moves: [
+          { origin: '1,-1', to: '2,0' },
+          { piece: 'group', to: '3,0' },
+        ],
+      }),
+    ).toEqual({ from: '1,-1', to: '2,0' });
+    expect(movedBy({ kind: 'place', moves: [{ to: '0,0' }] })).toEqual({ from: null, to: '0,0' });
+    expect(movedBy({ kind: 'pass' })).toBeNull();
   });
   it('joins lines that lie on each other', () => {
     expect(

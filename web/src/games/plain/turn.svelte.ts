@@ -1,6 +1,6 @@
 /** A turn of any game in the making: the steps taken so far, what may follow, and whether it can be played as it stands. */
 import type { PreviewSent, Refusal, StepSent } from '../../wire';
-import type { Act } from '../contract';
+import type { Act, Advised } from '../contract';
 
 /** Steps that belong together, under what they are called. */
 export interface Group {
@@ -16,7 +16,7 @@ export class Turn {
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
   #start: PreviewSent | null = null;
-  #hint: string | null = null;
+  #hint: Advised | null = null;
   #act: Act;
 
   constructor(act: Act) {
@@ -33,7 +33,7 @@ export class Turn {
   readonly canGoBack = $derived((this.#way.length > 1 || this.cell !== null) && !this.sending);
 
   /** What the page knows: the start of the turn when it is this hand's, and a play to lay out. */
-  set(start: PreviewSent | null, hint: string | null = null): void {
+  set(start: PreviewSent | null, hint: Advised | null = null): void {
     const isNew = start !== this.#start;
     if (isNew) {
       this.#start = start;
@@ -41,7 +41,7 @@ export class Turn {
       this.cell = this.refusal = null;
       this.sending = false;
     }
-    if (start && hint && (isNew || hint !== this.#hint)) void this.ask(hint);
+    if (start && hint && (isNew || hint !== this.#hint)) void this.ask(hint.action);
     this.#hint = hint;
   }
 

@@ -2,10 +2,24 @@
 import type { QwinnView } from '../../wire';
 import type { GameParts } from '../contract';
 import Board from './Board.svelte';
+import { wentBy } from './deeds';
 import Face from './Face.svelte';
 import Pieces from './Pieces.svelte';
 import Play from './Play.svelte';
+import { pointers } from './pointers';
+import Prize from './Prize.svelte';
 import Seat from './Seat.svelte';
 
-const qwinn: GameParts<QwinnView> = { Play, Seat, Board, Pieces, Face };
+const qwinn: GameParts<QwinnView> = {
+  Play,
+  Seat,
+  Board,
+  Pieces,
+  Face,
+  target: (view) => view.target,
+  goal: (view) => ({ target: view.target }),
+  pointers,
+  Prize,
+  hasRoom: (_, deed) => wentBy(deed) !== null,
+};
 export default qwinn;

@@ -1,8 +1,8 @@
 /** A turn of Qwinn! in the making: the dice held for the next throw, the space chosen, what the red die does. */
 import type { PreviewSent, Refusal, StepSent } from '../../wire';
-import type { Act } from '../contract';
+import type { Act, Advised, Doing } from '../contract';
 import type { Dice } from './dice.svelte';
-import { keepOf, keptBy, wentBy } from './text';
+import { going, keeping, keptBy, wentBy } from './deeds';
 
 type Stage =
   | { at: 'waiting' }
@@ -15,7 +15,7 @@ export class Turn {
   stage = $state.raw<Stage>({ at: 'waiting' });
   refused = $state.raw<{ space: string; refusal: Refusal } | null>(null);
   #start = $state.raw<PreviewSent | null>(null);
-  #hint: string | null = null;
+  #hint: Advised | null = null;
   #act: Act;
   #dice: Dice;
 
@@ -47,7 +47,7 @@ export class Turn {
   }
 
   /** What the page knows: the start of the turn when it is this hand's, and a play to lay out. */
-  set(start: PreviewSent | null, hint: string | null = null): void {
+  set(start: PreviewSent | null, hint: Advised | null = null): void {
     const isNew = start !== this.#start;
     if (isNew) this.begin(start);
     if (hint && (isNew || hint !== this.#hint)) this.follow(hint);
@@ -69,15 +69,15 @@ export class Turn {
       return;
     }
     const { stage } = this;
-    const reply = await this.#act.ask(`go:${space}`);
+    const reply = await this.#act.ask(going(space));
     if (reply?.refusal && this.stage === stage) this.refused = { space, refusal: reply.refusal };
   }
 
   /** Lays out a play as a hint does: dice to hold, or the space and what the red die does. */
-  follow(action: string): void {
+  follow({ deed }: Advised): void {
     if (!this.#isOpen) return;
     this.back();
-    const [kept, went] = [keptBy(action), wentBy(action)];
+    const [kept, went] = [keptBy(deed), wentBy(deed)];
     if (kept) this.#dice.keep(kept.whites, kept.red);
     if (went && this.reachable.has(went.space)) this.stage = { at: 'chosen', ...went };
   }
@@ -102,17 +102,10 @@ export class Turn {
 
   async throwAgain(): Promise<void> {
     if (!this.canThrow) return;
-    const kept = this.#dice.kept;
-    const red = kept.find((die) => die.red)?.pips ?? null;
-    await this.#play(
-      keepOf(
-        kept.filter((die) => !die.red).map(({ pips }) => pips),
-        red,
-      ),
-    );
+    await this.#play(keeping(this.#dice.kept));
   }
 
-  async #play(action: string): Promise<void> {
+  async #play(action: Doing): Promise<void> {
     if (!this.#isOpen) return;
     const { stage } = this;
     const sending: Stage = { at: 'sending', space: this.space, red: this.red };

@@ -4,17 +4,20 @@ import type { PreviewSent } from '../../wire';
 import { acting } from '../../testing/acting';
 import { Turn } from './turn.svelte';
 import { Dice } from './dice.svelte';
-import { keepOf, keptBy, rolledBy, wentBy } from './text';
+import { going, keeping, keptBy, rolledBy, wentBy } from './deeds';
+
+const threw = (...dice: string[]) => ({ kind: 'roll', moves: dice.map((piece) => ({ piece })) });
+const kept = (...dice: string[]) => ({ kind: 'keep', moves: dice.map((piece) => ({ piece })) });
 
 const pips = (dice: Dice): number[] => dice.dice.map((die) => die.pips);
 
 describe('five dice', () => {
   it('stay in their places when they are kept', () => {
     const dice = new Dice();
-    dice.see([1, 2, 3, 6], 4, ['roll:1236/4']);
+    dice.see([1, 2, 3, 6], 4, [threw('w1', 'w2', 'w3', 'w6', 'r4')]);
     dice.hold(2);
     dice.hold(4);
-    dice.see([1, 3, 5, 5], 4, ['keep:3/4', 'roll:1355/4']);
+    dice.see([1, 3, 5, 5], 4, [kept('w3', 'r4'), threw('w1', 'w3', 'w5', 'w5', 'r4')]);
     expect(pips(dice)).toEqual([1, 5, 3, 5, 4]);
     expect([...dice.thrown]).toEqual([0, 1, 3]);
     expect([...dice.held]).toEqual([2, 4]);
@@ -22,9 +25,9 @@ describe('five dice', () => {
 
   it('are all thrown when a turn begins', () => {
     const dice = new Dice();
-    dice.see([1, 1, 1, 1], 1, ['roll:1111/1']);
+    dice.see([1, 1, 1, 1], 1, [threw('w1', 'w1', 'w1', 'w1', 'r1')]);
     dice.hold(0);
-    dice.see([2, 2, 3, 4], 5, ['go:topper', 'roll:2234/5']);
+    dice.see([2, 2, 3, 4], 5, [going('topper'), threw('w2', 'w2', 'w3', 'w4', 'r5')]);
     expect(dice.held.size).toBe(0);
     expect(dice.thrown.size).toBe(5);
   });
@@ -55,7 +58,7 @@ describe('a turn of Qwinn!', () => {
   function table(start = START) {
     const hands = acting((text) => ({ text, ready: false, refusal: { message: { id: 'qwinn-too-far' } } }));
     const dice = new Dice();
-    dice.see([1, 1, 3, 3], 3, ['roll:1133/3']);
+    dice.see([1, 1, 3, 3], 3, [threw('w1', 'w1', 'w3', 'w3', 'r3')]);
     const choice = new Turn(hands.act, dice);
     choice.begin(start);
     return { ...hands, choice, dice };
@@ -81,7 +84,7 @@ describe('a turn of Qwinn!', () => {
     dice.hold(2);
     dice.hold(3);
     await choice.throwAgain();
-    expect(sent).toEqual(['keep:33/-']);
+    expect(sent).toEqual(['keep w3 w3']);
   });
 
   it('does not throw when all are held or no throw is left', () => {
@@ -119,6 +122,24 @@ describe('a turn of Qwinn!', () => {
     expect(choice.refused).toBeNull();
   });
 
+  it('is sent once, and takes no refusal of the turn before for its own', async () => {
+    const { choice, sent, refuse } = table();
+    refuse({ message: { id: 'qwinn-too-far' } });
+    await choice.choose('full');
+    const late = Promise.all([choice.go(), choice.go(), choice.giveUp()]);
+    expect(sent).toEqual(['go:full']);
+    choice.set({ ...START });
+    await choice.choose('2x3');
+    await late;
+    expect([choice.space, choice.refused]).toEqual(['2x3', null]);
+  });
+
+  it('lays out no hint that goes where nobody can', () => {
+    const { choice } = table();
+    choice.follow({ deed: going('topper') } as Parameters<typeof choice.follow>[0]);
+    expect([choice.space, choice.stage.at]).toEqual([null, 'start']);
+  });
+
   it('fails for what the server says it costs', async () => {
     const { choice, sent } = table();
     expect(choice.fail?.points).toBe(-11);
@@ -127,12 +148,20 @@ describe('a turn of Qwinn!', () => {
   });
 });
 
-describe('the text of throws', () => {
-  it('is read and written', () => {
-    expect(rolledBy('roll:1133/3')).toEqual({ whites: [1, 1, 3, 3], red: 3 });
-    expect(keptBy('keep:/-')).toEqual({ whites: [], red: 0 });
-    expect(keepOf([3, 1], null)).toBe('keep:13/-');
-    expect(wentBy('go:full-minus')).toEqual({ space: 'full', red: '-minus' });
-    expect(wentBy('go:2x3')).toEqual({ space: '2x3', red: '' });
+describe('a deed', () => {
+  it('is read as it is said', () => {
+    expect(rolledBy(threw('w1', 'w3', 'r3'))).toEqual({ whites: [1, 3], red: 3 });
+    expect(keptBy(keeping([]))).toEqual({ whites: [], red: 0 });
+    expect(
+      keptBy(
+        keeping([
+          { pips: 3, red: false },
+          { pips: 5, red: true },
+        ]),
+      ),
+    ).toEqual({ whites: [3], red: 5 });
+    expect(wentBy({ kind: 'go', moves: [{ piece: '-minus', to: 'full' }] })).toEqual({ space: 'full', red: '-minus' });
+    expect(wentBy(going('2x3'))).toEqual({ space: '2x3', red: '' });
+    expect([rolledBy(keeping([])), keptBy(threw('w1')), wentBy(null)]).toEqual([null, null, null]);
   });
 });

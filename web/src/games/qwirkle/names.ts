@@ -7,3 +7,5 @@ export function tileName(t: Say, tile: string): string {
   const shape = shapeOf(tile);
   return shape ? t(`qwirkle-tile-${shape}`, { colour: colourOf(tile) }) : t('qwirkle-hidden');
 }
+
+export const colourName = (t: Say, letter: string): string => t(`qwirkle-colour-${colourOf(letter)}`);

@@ -1,7 +1,7 @@
 /** A turn of Qwirkle in the making: what lies in the rack, what is laid tentatively, what is marked to be swapped. */
 import type { PreviewSent, QwirkleView, Refusal, StepSent } from '../../wire';
-import type { Act } from '../contract';
-import { keyOf, placedBy, swapOf, swappedBy, textOf, type Placed } from './text';
+import type { Act, Advised, Doing } from '../contract';
+import { keyOf, laying, placedBy, swapping, swappedBy, type Placed } from './cells';
 
 /** A tile in the rack; the number stays with it as long as it is in the hand. */
 export interface Held {
@@ -30,8 +30,8 @@ interface Laid {
 type Stage =
   | { at: 'waiting' }
   | ({ at: 'laying' } & Laid)
-  /** The answer is only what the step promised; the server's is on its way. */
-  | ({ at: 'guessing' } & Laid)
+  /** The answer is only what the step promised; the server's is on its way. `eager`: the main key was pressed meanwhile. */
+  | ({ at: 'guessing'; eager?: boolean } & Laid)
   | { at: 'swapping'; marked: ReadonlySet<number> }
   | ({ at: 'sending'; marked: ReadonlySet<number> } & Laid);
 
@@ -42,7 +42,7 @@ export interface Given {
   /** The start of the turn, when it is this hand's. */
   start: PreviewSent | null;
   /** A play to lay out. */
-  hint: string | null;
+  hint: Advised | null;
 }
 
 const NO_TILES: Tentative[] = [];
@@ -73,6 +73,8 @@ export class Turn {
   readonly swapping = $derived(this.stage.at === 'swapping' || this.marked.size > 0);
   readonly sending = $derived(this.stage.at === 'sending');
   readonly guessed = $derived(this.stage.at === 'guessing');
+  /** The main key takes a press: there is something to play, or its answer is on its way. */
+  readonly canSend = $derived(this.action !== null || (this.stage.at === 'guessing' && !this.stage.eager));
   readonly steps = $derived<StepSent[]>(this.answer?.steps ?? []);
   readonly loose = $derived(this.rack.filter(({ id }) => !this.laid.some((one) => one.id === id)));
   readonly points = $derived(this.answer?.points ?? 0);
@@ -158,15 +160,18 @@ export class Turn {
       this.chosen = null;
       return this.#ask({ at: 'guessing', laid, answer: promised(step, stage) });
     }
-    const reply = await this.#act.ask(textOf(laid));
-    if (!reply || this.stage !== stage) return;
+    /* Whoever is quicker than the answers sees the tile where it was put; only a tile moved by its own answer waits for one. */
+    const shown: Stage = stage.at === 'guessing' ? { at: 'guessing', laid, answer: { text: '', ready: false } } : stage;
+    if (shown !== stage) this.chosen = null;
+    this.stage = shown;
+    const reply = await this.#act.ask(laying(laid));
+    if (!reply || !this.#isStill(shown)) return;
     if (!reply.refusal) {
       this.chosen = null;
-      this.stage = { at: 'laying', laid, answer: reply };
-      return;
+      return this.#answered(laid, reply);
     }
-    this.turned = { tile: held.tile, x, y, refusal: reply.refusal };
-    if (stage.at === 'guessing') await this.#ask({ ...stage });
+    this.turned = { tile: held.tile, x, y, refusal: plainly(reply.refusal) };
+    if (stage.at === 'guessing') await this.#ask({ ...stage, eager: false });
   }
 
   /** Takes one tile back to the rack, the last one when none is named. */
@@ -186,7 +191,7 @@ export class Turn {
   }
 
   /** Lays out a whole play as a hint does: tiles on their cells, or marked to be swapped. */
-  async follow(action: string): Promise<void> {
+  async follow({ deed }: Advised): Promise<void> {
     if (this.#start === null || this.stage.at === 'sending') return;
     this.takeBackAll();
     this.chosen = null;
@@ -196,12 +201,12 @@ export class Turn {
       if (found) used.add(found);
       return found;
     };
-    const tiles = swappedBy(action);
+    const tiles = swappedBy(deed);
     if (tiles.length > 0 && this.canSwap) {
       this.stage = { at: 'swapping', marked: new Set(tiles.flatMap((tile) => held(tile)?.id ?? [])) };
       return;
     }
-    const laid = placedBy(action).flatMap((placed) => {
+    const laid = placedBy(deed).flatMap((placed) => {
       const id = held(placed.tile)?.id;
       return id === undefined ? [] : [{ ...placed, id }];
     });
@@ -234,12 +239,13 @@ export class Turn {
     this.stage = { at: 'swapping', marked };
   }
 
-  /** Plays what the main key says: the tiles laid, the marked ones swapped, or a pass. */
+  /** Plays what the main key says: the tiles laid, the marked ones swapped, or a pass; tiles that are still asked about as soon as they may be. */
   async send(): Promise<void> {
     const { action, stage } = this;
+    if (stage.at === 'guessing') this.stage = { ...stage, eager: true };
     if (action === null) return;
     this.forgive();
-    const sending: Stage = { at: 'sending', laid: this.laid, marked: this.marked, answer: this.answer ?? { text: action, ready: true } };
+    const sending: Stage = { at: 'sending', laid: this.laid, marked: this.marked, answer: this.answer ?? { text: '', ready: true } };
     this.stage = sending;
     const refusal = await this.#act.play(action);
     if (refusal === null || this.stage !== sending) return;
@@ -248,10 +254,10 @@ export class Turn {
   }
 
   /** What the main key would play. */
-  get action(): string | null {
+  get action(): Doing | null {
     const { stage } = this;
     if (stage.at === 'swapping')
-      return stage.marked.size > 0 ? swapOf(this.rack.filter(({ id }) => stage.marked.has(id)).map(({ tile }) => tile)) : null;
+      return stage.marked.size > 0 ? swapping(this.rack.filter(({ id }) => stage.marked.has(id)).map(({ tile }) => tile)) : null;
     if (stage.at !== 'laying') return null;
     if (this.#pass) return this.#pass.text;
     return this.ready ? stage.answer.text : null;
@@ -275,10 +281,22 @@ export class Turn {
   /** Lays tiles and asks about them; an answer for what lies there no more changes nothing. */
   async #ask(stage: Stage & { at: 'guessing' }): Promise<void> {
     this.stage = stage;
-    const reply = await this.#act.ask(textOf(stage.laid));
-    if (!reply || this.stage !== stage) return;
-    this.stage = { at: 'laying', laid: stage.laid, answer: reply };
+    const reply = await this.#act.ask(laying(stage.laid));
+    if (!reply || !this.#isStill(stage)) return;
     this.refusal = reply.refusal ?? null;
+    await this.#answered(stage.laid, reply);
+  }
+
+  /** The same tiles lie there; the main key may have been pressed since. */
+  #isStill(stage: Stage): boolean {
+    if (stage.at !== 'guessing') return this.stage === stage;
+    return this.stage.at === 'guessing' && this.stage.laid === stage.laid;
+  }
+
+  async #answered(laid: Tentative[], answer: PreviewSent): Promise<void> {
+    const isEager = this.stage.at === 'guessing' && this.stage.eager;
+    this.stage = { at: 'laying', laid, answer };
+    if (isEager) await this.send();
   }
 }
 
@@ -289,3 +307,9 @@ const promised = (step: StepSent, { laid, answer }: Laid): PreviewSent => ({
   points: step.points ?? 0,
   lines: laid.length > 0 ? answer.lines : [],
 });
+
+/** One tile that clashes is reason enough: of several details of one kind the first is told. */
+function plainly(refusal: Refusal): Refusal {
+  const clues = refusal.clues?.filter(({ message }, i, all) => all.findIndex((one) => one.message.id === message.id) === i);
+  return clues ? { ...refusal, clues } : refusal;
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PreviewSent, QwirkleView, Refusal } from '../../wire';
 import { acting } from '../../testing/acting';
 import { Turn } from './turn.svelte';
-import { placedBy, swapOf, textOf } from './text';
+import { laying as lay, placedBy, swappedBy, swapping } from './cells';
 
 const view = (hand: string[], tiles: [string, number, number][] = [], swap = 6): QwirkleView => ({
   tiles: tiles.map(([tile, x, y]) => ({ tile, x, y, fresh: false })),
@@ -14,6 +14,8 @@ const view = (hand: string[], tiles: [string, number, number][] = [], swap = 6):
   opening: false,
   swap,
   symbols: true,
+  size: 6,
+  copies: 3,
 });
 
 const step = (piece: string, cell: string, text: string, points: number) => ({ piece, cell, text, points, kind: 'lay' });
@@ -27,7 +29,7 @@ const TWO: PreviewSent = { text: 'rs@1,0+rc@2,0', ready: true, points: 3 };
 const WHY: Refusal = { message: { id: 'qwirkle-clash' }, cells: ['5,5'] };
 
 function table(hand = ['rs', 'rc', 'bs']) {
-  const answers: Record<string, PreviewSent> = { 'rs@1,0': ONE, 'rs@1,0+rc@2,0': TWO };
+  const answers: Record<string, PreviewSent> = { 'lay rs@1,0': ONE, 'lay rs@1,0 rc@2,0': TWO };
   const hands = acting((partial) => answers[partial] ?? { text: partial, ready: false, refusal: WHY });
   const laying = new Turn(hands.act);
   laying.see(view(hand), 0);
@@ -73,6 +75,46 @@ describe('a turn of Qwirkle', () => {
     expect(laying.turned).toBeNull();
   });
 
+  it('says no more why a tile was refused once another is put', async () => {
+    const { laying, id, delay, release } = table();
+    await laying.put(id('bs'), 5, 5);
+    delay();
+    const put = laying.put(id('rs'), 1, 0);
+    expect(laying.turned).toBeNull();
+    await release();
+    await put;
+  });
+
+  it('hears the answer for what lies there though the table is shown anew meanwhile', async () => {
+    const { laying, id, delay, release } = table();
+    delay();
+    const put = laying.put(id('rs'), 1, 0);
+    laying.see(view(['rs', 'rc', 'bs']), 0);
+    await release();
+    await put;
+    expect(laying.ready).toBe(true);
+  });
+
+  it('takes back only a tile that lies there, and none while it is sent', async () => {
+    const { laying, id, asked } = table();
+    await laying.put(id('rs'), 1, 0);
+    await laying.takeBack(id('bs'));
+    expect([laying.laid.length, laying.ready, asked.length]).toEqual([1, true, 1]);
+    const sending = laying.send();
+    await laying.takeBack(id('rs'));
+    expect([laying.laid.length, laying.sending]).toEqual([1, true]);
+    await sending;
+  });
+
+  it('lays a hint out: tiles on their cells, or marked to be swapped', async () => {
+    const { laying, id } = table(['rs', 'rc', 'bs', 'rs']);
+    const moves = [{ piece: 'rs' }, { piece: 'bs' }, { piece: 'rs' }];
+    await laying.follow({ action: '', deed: { kind: 'swap', moves } });
+    expect(laying.stage).toEqual({ at: 'swapping', marked: new Set(laying.rack.filter(({ tile }) => tile !== 'rc').map((one) => one.id)) });
+    await laying.follow({ action: '', deed: { kind: 'lay', moves: [{ piece: 'rs', to: '1,0' }] } });
+    expect([laying.stage.at, laying.laid]).toEqual(['laying', [{ id: id('rs'), tile: 'rs', x: 1, y: 0 }]]);
+  });
+
   it('takes the last tile back, then all', async () => {
     const { laying, id } = table();
     await laying.put(id('rs'), 1, 0);
@@ -116,9 +158,9 @@ describe('a turn of Qwirkle', () => {
     laying.see(view(['rs', 'rc', 'bs'], [], 2), 0);
     laying.startSwapping();
     for (const tile of ['rs', 'rc', 'bs']) laying.choose(id(tile));
-    expect(laying.action).toBe('swap:rc+rs');
+    expect(laying.action).toEqual({ kind: 'swap', moves: [{ piece: 'rs' }, { piece: 'rc' }] });
     laying.choose(id('rc'));
-    expect(laying.action).toBe('swap:rs');
+    expect(laying.action).toEqual({ kind: 'swap', moves: [{ piece: 'rs' }] });
   });
 
   it('passes only when that is the one step there is', () => {
@@ -148,6 +190,17 @@ describe('a turn of Qwirkle', () => {
     expect(laying.laid).toEqual([]);
   });
 
+  it('takes no refusal of the turn before for its own', async () => {
+    const { laying, id, refuse } = table();
+    await laying.put(id('rs'), 1, 0);
+    refuse(WHY);
+    const late = laying.send();
+    laying.begin(null);
+    laying.begin({ ...START });
+    await late;
+    expect([laying.refusal, laying.laid, laying.sending]).toEqual([null, [], false]);
+  });
+
   it('lays no tile when the answer comes after the turn, and plays none in the next', async () => {
     const { laying, id, sent, delay, release, goOn } = table();
     delay();
@@ -175,16 +228,44 @@ describe('a turn of Qwirkle', () => {
     }
   });
 
-  it('plays nothing that the server has not yet answered', async () => {
+  it('plays nothing that the server has not yet answered, and once what it has', async () => {
     const { laying, id, sent, delay, release } = table();
     delay();
     void laying.put(id('rs'), 1, 0);
+    await laying.send();
     await laying.send();
     expect([sent, laying.guessed]).toEqual([[], true]);
     await release();
     await laying.send();
     await laying.send();
     expect(sent).toEqual(['rs@1,0']);
+  });
+
+  it('plays what lies there as soon as the server has said yes, when the key was pressed before', async () => {
+    const { laying, id, sent, delay, release } = table();
+    delay();
+    void laying.put(id('rs'), 1, 0);
+    void laying.put(id('rc'), 2, 0);
+    expect([laying.laid.length, laying.canSend]).toEqual([2, true]);
+    void laying.send();
+    expect([sent, laying.canSend]).toEqual([[], false]);
+    await release();
+    expect([sent, laying.sending]).toEqual([['rs@1,0+rc@2,0'], true]);
+  });
+
+  it('plays nothing when what lay there was changed after the key, or is refused', async () => {
+    for (const change of ['take back', 'another tile', 'refused'] as const) {
+      const { laying, id, sent, delay, release } = table();
+      delay();
+      void laying.put(id('rs'), 1, 0);
+      if (change === 'refused') void laying.put(id('bs'), 5, 5);
+      void laying.send();
+      if (change === 'take back') void laying.takeBack();
+      if (change === 'another tile') void laying.put(id('rc'), 2, 0);
+      await release();
+      expect([change, sent]).toEqual([change, []]);
+      if (change === 'refused') expect([laying.turned?.tile, laying.laid.length]).toEqual(['bs', 1]);
+    }
   });
 
   it('asks again about tiles that lay there before a reconnection', async () => {
@@ -197,22 +278,14 @@ describe('a turn of Qwirkle', () => {
   });
 });
 
-describe('the text of a play', () => {
-  it('goes by rising x, then y', () => {
-    expect(
-      textOf([
-        { tile: 'bs', x: 3, y: 1 },
-        { tile: 'rs', x: -1, y: 4 },
-        { tile: 'gs', x: 3, y: -2 },
-      ]),
-    ).toBe('rs@-1,4+gs@3,-2+bs@3,1');
-  });
-  it('reads what it writes', () => {
-    expect(placedBy('rs@3,0+bs@3,1')).toEqual([
+describe('a deed', () => {
+  it('is read as it is said', () => {
+    const placed = [
       { tile: 'rs', x: 3, y: 0 },
-      { tile: 'bs', x: 3, y: 1 },
-    ]);
-    expect(placedBy('swap:??+??')).toEqual([]);
-    expect(swapOf(['rs', 'bt'])).toBe('swap:bt+rs');
+      { tile: 'bs', x: -3, y: 1 },
+    ];
+    expect(placedBy(lay(placed))).toEqual(placed);
+    expect(swappedBy(swapping(['rs', '??']))).toEqual(['rs', '??']);
+    expect([placedBy(swapping(['rs'])), swappedBy(lay(placed)), placedBy(null), swappedBy(undefined)]).toEqual([[], [], [], []]);
   });
 });

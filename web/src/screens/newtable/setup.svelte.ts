@@ -1,8 +1,11 @@
 /** A table that is being set up: edition, places, options and clock, always something the server can lay. */
-import type { Language } from '../../i18n/words.svelte';
-import type { EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../../wire';
+import { speech, type Language } from '../../i18n/words.svelte';
+import type { AdaptiveSent, EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../../wire';
 import type { Company } from '../../routing/company';
+import { SITE } from '../../device/site';
 import { settings } from '../../device/settings.svelte';
+import { MAY_BE_HERE } from '../../port/here';
+import { ADAPTIVE, adaptiveLevel, isAdaptive } from '../../games/adaptive';
 import { familiarEdition, offered } from '../../games/offered.svelte';
 
 /** How long a move may take: seconds, or a word. */
@@ -11,8 +14,10 @@ export type Pace = (typeof PACES)[number];
 
 const DAYS = { day: 86_400, week: 604_800 };
 
-/** What people set up elsewhere: ages and who begins come with the places. */
-const NOT_ASKED = new Set(['ages', 'first']);
+/** What is asked place by place. */
+const NOT_ASKED = new Set(['ages', 'first', 'handicap']);
+/** As many stones fewer as the page offers; whoever wants to give more uses the terminal. */
+export const MOST_FEWER = 6;
 
 export class TableSetup {
   readonly game: string;
@@ -20,13 +25,28 @@ export class TableSetup {
   seats = $state<NewSeat[]>([]);
   options = $state<Record<string, unknown>>({});
   pace = $state<Pace>('none');
+  /** Stones fewer, by place. */
+  fewer = $state<number[]>([]);
+  /** The place that goes first; null: as the rules say. */
+  first = $state<number | null>(null);
   listed = $state(false);
+  /** Whether this device itself is to keep the table. */
+  here = $state(false);
+  /** The level that is as strong as this person, once it is known. */
+  adaptive = $state.raw<AdaptiveSent | null>(null);
 
   constructor(game: string, company: Company, language: Language) {
     this.game = game;
     this.edition = familiarEdition(game, language);
     const other: NewSeat = company === 'friends' ? { kind: 'open' } : company === 'device' ? { kind: 'me', name: '' } : this.#bot();
     this.seats = [{ kind: 'me', name: settings.name }, other];
+    void this.#findAdaptive();
+  }
+
+  /** Asks how strong the adaptive level is to be; it plays at once where it was chosen last. */
+  async #findAdaptive(): Promise<void> {
+    this.adaptive = await adaptiveLevel(this.game).catch(() => null);
+    if (this.adaptive && settings.level(this.game) === ADAPTIVE) this.level = this.adaptive.level;
   }
 
   get editions(): EditionOffered[] {
@@ -54,18 +74,38 @@ export class TableSetup {
     return offered.edition(this.edition)?.options.some((option) => option.name === 'ages') ?? false;
   }
 
+  /** Whether somebody can be given fewer pieces than the others. */
+  get asksHandicap(): boolean {
+    return offered.edition(this.edition)?.options.some((option) => option.name === 'handicap') ?? false;
+  }
+
+  /** Whether somebody can be chosen to go first. */
+  get asksFirst(): boolean {
+    return offered.edition(this.edition)?.options.some((option) => option.name === 'first') ?? false;
+  }
+
   get hasFriends(): boolean {
     return this.seats.some((seat) => seat.kind === 'person' || seat.kind === 'open');
   }
 
   /** How many of the places are on this device; more than one passes it around. */
-  get here(): number {
+  get peopleHere(): number {
     return this.seats.filter((seat) => seat.kind === 'me').length;
+  }
+
+  /** Where there is a server people may choose, unless somebody comes from elsewhere. */
+  get mayBeHere(): boolean {
+    return !SITE && MAY_BE_HERE && !this.hasFriends;
+  }
+
+  get isHere(): boolean {
+    return SITE || (this.here && this.mayBeHere);
   }
 
   choose(edition: string): void {
     this.edition = edition;
     this.options = {};
+    this.first = null;
     this.seats = this.seats.slice(0, this.most);
     while (this.seats.length < this.least) this.add();
   }
@@ -74,17 +114,20 @@ export class TableSetup {
   add(): void {
     if (this.seats.length >= this.most) return;
     const kind = this.seats.at(-1)?.kind ?? 'bot';
-    this.seats = [...this.seats, kind === 'bot' ? this.#bot() : { kind, name: '' }];
+    this.seats = [...this.seats, kind === 'bot' ? { ...this.#bot(), ...(this.level ? { level: this.level } : {}) } : { kind, name: '' }];
   }
 
   remove(index: number): void {
-    if (this.seats.length > this.least) this.seats = this.seats.filter((_, place) => place !== index);
+    if (this.seats.length <= this.least) return;
+    this.seats = this.seats.filter((_, place) => place !== index);
+    this.fewer = this.fewer.filter((_, place) => place !== index);
+    if (this.first !== null) this.first = this.first === index ? null : this.first - Number(this.first > index);
   }
 
-  /** The choice in a place's list: a kind, or `bot:` and a level. */
-  seatAs(index: number, choice: string): void {
-    const [kind, level] = choice.split(':') as [NewSeat['kind'], string | undefined];
-    this.seats = this.seats.map((seat, place) => (place === index ? { ...seat, kind, ...(level ? { level } : { level: '' }) } : seat));
+  /** Another kind of player at a place; a bot is as strong as the others. */
+  seatAs(index: number, kind: NewSeat['kind']): void {
+    const level = kind === 'bot' ? this.level || (this.#bot().level ?? '') : '';
+    this.seats = this.seats.map((seat, place) => (place === index ? { ...seat, kind, level } : seat));
   }
 
   asked(language: Language): NewTable {
@@ -93,11 +136,17 @@ export class TableSetup {
       const age = typeof seat.age === 'number' ? { age: seat.age } : {};
       return { kind: seat.kind, name: seat.name ?? '', ...age, ...(seat.kind === 'me' ? { avatar: settings.avatar } : {}) };
     });
+    const fewer = this.seats.map((_, place) => this.fewer[place] ?? 0);
+    const options = {
+      ...this.options,
+      ...(this.asksHandicap && fewer.some(Boolean) ? { handicap: fewer.join(',') } : {}),
+      ...(this.asksFirst && this.first !== null ? { first: this.first } : {}),
+    };
     return {
       game: this.edition,
       seats,
       language,
-      ...(Object.keys(this.options).length ? { options: this.options } : {}),
+      ...(Object.keys(options).length ? { options } : {}),
       ...(this.pace === 'none' ? {} : { clock: clockOf(this.pace) }),
       ...(this.listed && this.hasFriends ? { listed: true } : {}),
     };
@@ -111,7 +160,7 @@ export class TableSetup {
 
   /** Every bot gets this level, and the next table remembers it. */
   set level(level: string) {
-    settings.chooseLevel(this.game, level);
+    settings.chooseLevel(this.game, isAdaptive(level) ? ADAPTIVE : level);
     this.seats = this.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
   }
 
@@ -122,6 +171,12 @@ export class TableSetup {
   #bot(): NewSeat {
     return { kind: 'bot', level: offered.level(this.game)?.id ?? '' };
   }
+}
+
+/** What an edition is called; one of others goes by its id. */
+export function editionName(edition: string): string {
+  const message = `page-edition-${edition.replace('/', '-')}`;
+  return speech.knows(message) ? speech.say(message) : edition;
 }
 
 function clockOf(pace: Exclude<Pace, 'none'>): NonNullable<NewTable['clock']> {
@@ -138,9 +193,12 @@ export function isSwitch(option: OptionOffered): boolean {
 }
 
 export function bounds(option: OptionOffered): [number, number] | null {
-  const found = /^(\d+)-(\d+)$/.exec(option.form);
+  const found = /^(\d+)-(\d+)( \| none)?$/.exec(option.form);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
+
+/** Whether it may be left empty. */
+export const isOptional = (option: OptionOffered): boolean => option.form.endsWith(' | none');
 
 export function words(option: OptionOffered): string[] {
   return /^[a-z][a-z_-]*( \| [a-z][a-z_-]*)+$/.test(option.form) && !isSwitch(option) ? option.form.split(' | ') : [];

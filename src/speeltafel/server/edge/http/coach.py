@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
@@ -12,10 +12,13 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.bots.levels import check_offered
-from speeltafel.client.coach_bodies import Analyse, Analysed, ChoiceOffered, Hint
+from speeltafel.client.coach_bodies import Analyse, AnalyseAsk, Analysed, Hint
 from speeltafel.coach.hints import Strength
+from speeltafel.coach.whatif import WhatIf
+from speeltafel.core.protocol import Seat
 from speeltafel.home.asking import TableRefused
 from speeltafel.home.hints import helped_seat, hint_for
+from speeltafel.home.whatif import analysed, game_of_position, line_asked, line_from
 from speeltafel.live.requests import Refuse
 from speeltafel.live.services import BotChoice, Busy, Question
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
@@ -24,7 +27,10 @@ from speeltafel.server.workers.coach_process import AskLine, Failure, LineTold
 from speeltafel.server.workers.fair_queue import Adviser
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
+from speeltafel.wire import PreviewSent
 
+AT_ONCE = 60
+"""So many moves are played again in milliseconds; longer lines wait for a process that thinks."""
 HowStrong = Annotated[int, QueryParameter(ge=1, le=3)]
 
 
@@ -60,6 +66,9 @@ async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBack
     """Tries moves for every seat from any moment of a finished game, from what the bearer sees of a running one, or from
     a position, and tells the best three choices then. Nothing is kept: who goes on sends all moves again.
     """
+    if data.think == 0 and not data.level and len(data.moves) <= AT_ONCE:
+        start, seat = await _line(request, data, backend)
+        return await asyncio.to_thread(analysed, start, data.moves, deed=data.deed, think=0, seat=seat)
     question = await _question(request, data, backend)
     try:
         with backend.hints.one(address_of(request)):
@@ -69,28 +78,41 @@ async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBack
     if isinstance(answer, Failure):
         raise TableRefused(answer.refusal)
     assert isinstance(answer, LineTold)
-    choices = [msgspec.convert(msgspec.to_builtins(each), ChoiceOffered) for each in answer.choices]
-    return Analysed(
-        answer.moves,
-        answer.line,
-        answer.turn,
-        answer.scores,
-        answer.view,
-        answer.winners,
-        choices,
-        answer.against,
-    )
+    return answer.analysed
+
+
+@post(
+    "/api/analyse/ask",
+    summary="Ask about a play in progress at the end of a line",
+    tags=["records"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def analyse_ask(request: AnyRequest, data: JSONBody[AnalyseAsk], backend: TheBackend) -> PreviewSent:
+    """As `ask` at a table: what it scores, how it may go on, or why not."""
+    if len(data.line.moves) > AT_ONCE:
+        raise Refuse("server-line-long", most=AT_ONCE)
+    start, _ = await _line(request, data.line, backend)
+    return await asyncio.to_thread(line_asked, start, data.line.moves, data.action, data.deed)
+
+
+async def _line(
+    request: AnyRequest, data: Analyse, backend: TheBackend
+) -> tuple[WhatIf[Any, Any], Seat | None]:
+    table = None if data.table is None else (await backend.room(data.table)).table
+    return await asyncio.to_thread(line_from, table, data, caller(request))
 
 
 async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> AskLine:
-    asked = AskLine(list(data.moves), data.luck, data.think, data.tried, data.level)
+    asked = AskLine(list(data.moves), data.luck, data.think, data.tried, data.level, deed=data.deed)
     if data.table is None:
-        if not data.game or not data.position:
+        if not data.position:
             raise Refuse("server-analyse-what")
+        name = data.game or (await asyncio.to_thread(game_of_position, data.position)).edition
         if data.level:
-            check_offered(data.game, data.level)
+            check_offered(name, data.level)
         return msgspec.structs.replace(
-            asked, game=data.game, seats=data.seats, options=data.options, position=data.position
+            asked, game=name, seats=data.seats, options=data.options, position=data.position
         )
     room = await backend.room(data.table)
     now = room.table
@@ -107,4 +129,4 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
     return msgspec.structs.replace(asked, record=write_json(record), seat=seat)
 
 
-ROUTES: Sequence[ControllerRouterHandler] = (show_hint, analyse)
+ROUTES: Sequence[ControllerRouterHandler] = (show_hint, analyse, analyse_ask)

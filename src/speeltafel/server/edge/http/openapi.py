@@ -52,7 +52,7 @@ def _page(schema: dict[str, Any]) -> Iterator[str]:
     yield f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(info['title'])} API</title>"
     yield '<meta name=viewport content="width=device-width"><link rel=stylesheet href="/api/schema.css">'
     yield f"<h1>{escape(info['title'])} {escape(info['version'])}</h1>"
-    yield '<p>The same as <a href="/schema/openapi.json">openapi.json</a>. The socket is at <code>/api/socket</code>; '
+    yield '<p>The same as <a href="/schema/openapi.json">openapi.json</a>. The socket is at <code>/api/tables/{table}/socket</code>; '
     yield "its messages are in docs/api.md.</p>"
     for path, item in schema["paths"].items():
         for method, operation in item.items():

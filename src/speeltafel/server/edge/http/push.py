@@ -1,4 +1,4 @@
-"""Web push over HTTP: the key to subscribe with, and subscribing."""
+"""Web push over HTTP: the key to subscribe with, subscribing, and ending that."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.bodies import PushKey, Subscription
+from speeltafel.client.bodies import PushKey, Subscription, Unsubscription
 from speeltafel.live.places import own_seat
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, bearer, caller
 from speeltafel.server.store.rows import SubscriptionRow
@@ -38,4 +38,17 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscription], backend: 
     await backend.store.subscribe(room.code, row)
 
 
-ROUTES: Sequence[ControllerRouterHandler] = (show_push_key, subscribe)
+@post(
+    "/api/push/unsubscribe",
+    summary="Be told nothing more",
+    tags=["push"],
+    status_code=204,
+    responses=PROBLEMS,
+)
+async def unsubscribe(data: JSONBody[Unsubscription], backend: TheBackend) -> None:
+    """Forgets this browser at every table; its push address, which nobody else knows, is all it needs."""
+    await backend.store.unsubscribe(str(backend.pushes.check(data.endpoint)))
+    await backend.erasing.erase()
+
+
+ROUTES: Sequence[ControllerRouterHandler] = (show_push_key, subscribe, unsubscribe)

@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 
 from speeltafel.client.bodies import Problem
-from speeltafel.client.table import heard
+from speeltafel.client.messages import heard
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Message, message
 from speeltafel.home.asking import TableRefused
@@ -23,6 +23,7 @@ from speeltafel.home.status import status_of
 from speeltafel.live.encode import refusal, said
 from speeltafel.live.requests import Refuse, Role, Who
 from speeltafel.live.seating import hashed
+from speeltafel.live.services import Busy
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.limits import household
@@ -89,8 +90,7 @@ def address_of(request: AnyRequest) -> str:
 
 def admin(request: AnyRequest, key: str) -> Who:
     """Whoever runs the server, the bearer of the key from its environment; without a key nobody does."""
-    _, _, given = request.headers.get("authorization", "").partition(" ")
-    if not key or not compare_digest(given.encode("utf-8", "replace"), key.encode()):
+    if not key or not compare_digest(given(request).encode("utf-8", "replace"), key.encode()):
         raise Refuse("server-admin-only")
     return Who(role=Role.ADMIN)
 
@@ -105,7 +105,9 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 
 def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
-    """Our own refusals, with their reason."""
+    """Our own refusals, with their reason; who asks for tables that are not there is counted."""
+    if error.reason == "server-no-table":
+        request.app.state.backend.addresses.guessed(request.client.host if request.client else "")
     return _problem(request, error.message, status_of(error.reason), error)
 
 
@@ -133,6 +135,11 @@ def refuse_store(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database did not take it: nothing happened, and it may be asked again."""
     log.error("%s %s was not stored: %s", request.method, request.url.path, type(error).__name__)
     return _problem(request, message("server-not-stored"), 503)
+
+
+def refuse_busy(request: AnyRequest, _: Busy) -> Response[Problem]:
+    """More is asked than one address, or all together, may have under way."""
+    return _problem(request, message("server-busy"), 503)
 
 
 def refuse_fault(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -7,22 +7,14 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from speeltafel.client.coach_bodies import Exercised, Judged
-from speeltafel.coach.review import LookBack
-from speeltafel.home.reviews import exercised, judged, over
-from speeltafel.live.requests import Refuse
-from speeltafel.live.room import Room
-from speeltafel.live.services import Busy
-from speeltafel.live.table import AnyLog
+from speeltafel.client.coach_bodies import Exercised, Judged, Retried
+from speeltafel.client.learn_bodies import PlayTried
+from speeltafel.home.reviews import exercised, over
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of
-from speeltafel.server.store.reviews import ReviewRow
-from speeltafel.server.workers.coach import CoachGone
-from speeltafel.server.workers.coach_process import AskLonger, Ended
-from speeltafel.table.match import Match
-from speeltafel.table.spel_json import write_json
+from speeltafel.server.edge.look_back import answered_anew, complete_review, review_now, thought_longer
 
 
 @get(
@@ -33,21 +25,7 @@ from speeltafel.table.spel_json import write_json
 )
 async def show_review(request: AnyRequest, table: Code, backend: TheBackend) -> Judged:
     """Luck told apart from what players gave away; asking begins it, and it is ready some seconds later."""
-    room = await backend.room(table)
-    log = over(room.table)
-    reviews = backend.reviews
-    row = await reviews.kept.of(room.code, log.number)
-    if row is not None and row.whole is not None:
-        return await asyncio.to_thread(judged, log, row.whole)
-    if reviews.has_failed(room.code):
-        raise Refuse("server-no-review")
-    if not reviews.is_under_way(room.code) and not (row is not None and row.is_thought_about()):
-        address = address_of(request)
-        if reviews.is_full(address):
-            raise Refuse("server-bots-busy")
-        record = await asyncio.to_thread(_record, room, log)
-        reviews.begin(room.code, log.number, record, address)
-    return Judged(False, done=0.0 if row is None else round(min(1.0, row.done / max(1, row.total)), 4))
+    return await review_now(backend, await backend.room(table), address_of(request))
 
 
 @post(
@@ -64,21 +42,25 @@ async def think_longer(
     backend: TheBackend,
 ) -> Judged:
     """Four times the thought it has had; the review is kept with what that found, for everybody."""
-    room = await backend.room(table)
-    log = over(room.table)
-    row, _ = await _complete(backend, room, log)
-    if not any(each.number == number for each in row.known):
-        raise Refuse("review-no-decision", number=number)
-    record = await asyncio.to_thread(_record, room, log)
-    try:
-        with backend.hints.one(address_of(request)):
-            answer = await backend.coach.answer(AskLonger(record, row.known, number))
-    except (Busy, CoachGone):
-        raise Refuse("server-bots-busy") from None
-    if not isinstance(answer, Ended):
-        raise Refuse("server-no-review")
-    await backend.reviews.kept.improve(room.code, log.number, answer.known, answer.whole)
-    return await asyncio.to_thread(judged, log, answer.whole)
+    return await thought_longer(backend, await backend.room(table), number, address_of(request))
+
+
+@post(
+    "/api/tables/{table:str}/review/{number:int}/retry",
+    summary="Another answer to one decision",
+    tags=["records"],
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def try_again(
+    request: AnyRequest,
+    table: Code,
+    number: Annotated[int, PathParameter(ge=0, le=100_000)],
+    data: JSONBody[PlayTried],
+    backend: TheBackend,
+) -> Retried:
+    """Whether it is as good as what is known to be best there, what it gives away, and why."""
+    return await answered_anew(backend, await backend.room(table), number, data, address_of(request))
 
 
 @get(
@@ -93,19 +75,8 @@ async def show_exercises(
     """To try again at once, the dearest first; `POST /api/analyse` weighs another answer."""
     room = await backend.room(table)
     log = over(room.table)
-    _, whole = await _complete(backend, room, log)
+    _, whole = await complete_review(backend, room, log)
     return await asyncio.to_thread(exercised, log, whole, seat)
 
 
-async def _complete(backend: TheBackend, room: Room, log: AnyLog) -> tuple[ReviewRow, LookBack]:
-    row = await backend.reviews.kept.of(room.code, log.number)
-    if row is None or row.whole is None:
-        raise Refuse("server-review-first")
-    return row, row.whole
-
-
-def _record(room: Room, log: AnyLog) -> str:
-    return write_json(Match.of(log).record(None, Table=room.code))
-
-
-ROUTES: Sequence[ControllerRouterHandler] = (show_review, think_longer, show_exercises)
+ROUTES: Sequence[ControllerRouterHandler] = (show_review, think_longer, try_again, show_exercises)

@@ -1,0 +1,168 @@
+"""Checks puzzles of Qwirkle again: points by listing all plays, ends by a plain search, keeps with other deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from speeltafel.coach.puzzles.puzzle import Puzzle
+from speeltafel.coach.qwirkle import QwirkleCoach
+from speeltafel.core.protocol import Observation, Outcome, Seat
+from speeltafel.core.registry import find
+from speeltafel.games.qwirkle.actions import Place
+from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.state import State
+
+LEAST_LEGAL, MOST_PLAYS = 10, 2
+POINTS_APART, MARGIN_APART = 3, 2
+CHANCE_APART, ERRORS = 0.05, 4
+OTHER_SEEDS = (4_001, 4_002)
+THREE_LINES = 3
+ENOUGH = 60_000
+"""So many positions of an end at the most: what is larger is not checked, and does not pass."""
+WIDE = 10_000
+
+
+class TooLarge(Exception):
+    """A search that would take too long."""
+
+
+class Ends:
+    """A plain search of an end with open hands, every play tried; it remembers what it has found between which bounds."""
+
+    def __init__(self, game: Qwirkle) -> None:
+        self.game = game
+        self.seen = 0
+        self._known: dict[object, tuple[int, int]] = {}
+
+    def more_than(self, state: State, play: Place, points: int, bound: int) -> bool:
+        """Whether a play brings its player more than so many points over the other by the end."""
+        return points - self._gains(self.game.apply(state, play), points - bound - 1, points - bound) > bound
+
+    def _gains(self, state: State, low: int, high: int) -> int:
+        """What the mover will still gain on the other; exact between the bounds."""
+        if isinstance(self.game.turn(state), Outcome):
+            return 0
+        key = (state.board, state.hands, state.mover)
+        least, most = self._known.get(key, (-WIDE, WIDE))
+        if least >= high or most <= low or least == most:
+            return least if least >= high else most
+        self.seen += 1
+        if self.seen > ENOUGH:
+            raise TooLarge
+        found = -WIDE
+        for action, points in Legal(self.game.rules, state).scored():
+            floor = max(low, found)
+            found = max(
+                found, points - self._gains(self.game.apply(state, action), points - high, points - floor)
+            )
+            if found >= high:
+                break
+        if found > low:
+            least = max(least, found)
+        if found < high:
+            most = min(most, found)
+        self._known[key] = (least, most)
+        return found
+
+
+def complaints(puzzle: Puzzle) -> Iterator[str]:
+    """What is wrong with one puzzle."""
+    game = find(puzzle.game, 2)
+    assert isinstance(game, Qwirkle)
+    state = game.set_up(puzzle.position)
+    plays = {each: points for each, points in Legal(game.rules, state).scored() if isinstance(each, Place)}
+    texts = {game.text(each): each for each in plays}
+    if len(plays) < LEAST_LEGAL:
+        yield "too few plays"
+    if puzzle.legal != len(plays):
+        yield f"{len(plays)} plays are legal"
+    if _different(puzzle.answers) > MOST_PLAYS:
+        yield "too many different plays are right"
+    if puzzle.kind == "keep":
+        yield from _keep(game, state, puzzle, plays)
+        return
+    if not set(puzzle.answers) <= set(texts):
+        yield "an answer is no play"
+        return
+    if puzzle.kind == "points":
+        yield from _points(game, state, puzzle, plays)
+    else:
+        yield from _end(game, state, puzzle, plays)
+
+
+def _points(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
+    most = max(plays.values())
+    second = max((value for value in plays.values() if value < most), default=most)
+    right = sorted(game.text(each) for each, value in plays.items() if value == most)
+    if right != puzzle.answers or (most, second) != (puzzle.value, puzzle.next):
+        yield f"right are {right} for {most} before {second}"
+    if most - second < POINTS_APART:
+        yield "the next is too near"
+    best = [each for each, value in plays.items() if value == most]
+    lines = max(len(game.score(state, each).lines) for each in best)
+    longest = max(len(each.tiles) for each in plays)
+    cells = {(x, y) for x, y, _ in state.board}
+    gap = any(
+        ((x - 1, y) in cells and (x + 1, y) in cells) or ((x, y - 1) in cells and (x, y + 1) in cells)
+        for x, y, _ in best[0].tiles
+    )
+    if lines < THREE_LINES and not gap and len(best[0].tiles) == longest:
+        yield "it is the first thing seen"
+
+
+def _end(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
+    if state.bag or any(None in hand for hand in state.hands):
+        yield "the end is not open"
+        return
+    ends = Ends(game)
+    reaches = False
+    for play, points in plays.items():
+        if game.text(play) in puzzle.answers:
+            if not ends.more_than(state, play, points, puzzle.value - 1):
+                yield f"{game.text(play)} is worse"
+            if ends.more_than(state, play, points, puzzle.value):
+                yield f"{game.text(play)} is better"
+        elif ends.more_than(state, play, points, puzzle.next):
+            yield f"{game.text(play)} is better than the next"
+        else:
+            reaches = reaches or ends.more_than(state, play, points, puzzle.next - 1)
+    if not reaches:
+        yield "no play is the next"
+    seat = state.mover or 0
+    lead = state.scores[seat] - state.scores[1 - seat]
+    decides = lead + puzzle.value > 0 >= lead + puzzle.next
+    if puzzle.value - puzzle.next < MARGIN_APART and not decides:
+        yield "the next is too near"
+    if max(plays[each] for each in plays if game.text(each) in puzzle.answers) == max(plays.values()):
+        yield "it is the play with the most points"
+
+
+def _keep(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
+    seen = Observation(state, frozenset({state.mover or Seat(0)}))
+    answer = game.parse(state, puzzle.answers[0])
+    if isinstance(answer, Place) and plays[answer] == max(plays.values()):
+        yield "it is the play with the most points"
+    coach = QwirkleCoach(game)
+    for seed in OTHER_SEEDS:
+        known = coach.weigh(seen, (), 0, None, None, 10 * coach.effort.first, seed)
+        if known.choices[0].action != puzzle.answers[0]:
+            yield f"right is {known.choices[0].action}"
+            return
+        for each in known.choices[1:]:
+            off, error = known.difference(each.better, each.better2)
+            if -off < max(CHANCE_APART, ERRORS * error):
+                yield f"{each.action} is too near: {-off:.3f}, standard error {error:.3f}"
+
+
+def _different(texts: list[str]) -> int:
+    """How many plays these are: orders of the same tiles on the same cells are one."""
+    return len(
+        {
+            (
+                tuple(sorted(part[:2] for part in each.split("+"))),
+                tuple(part[3:] for part in each.split("+")),
+            )
+            for each in texts
+        }
+    )

@@ -1,0 +1,263 @@
+"""Makes puzzles of Qwirkle: the most points, ends with open hands, and whether to keep, play or swap."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.puzzle_grade import LIMITS
+from speeltafel import Match
+from speeltafel.bots.protocol import Limit
+from speeltafel.bots.qwirkle.bot import QwirkleBot, QwirkleCharacter, is_open
+from speeltafel.bots.qwirkle.mind import QwirkleMind
+from speeltafel.bots.qwirkle.sight import hands_of
+from speeltafel.coach.puzzles.puzzle import Puzzle
+from speeltafel.coach.qwirkle import QwirkleCoach
+from speeltafel.core.protocol import Decision, Observation, Seat
+from speeltafel.core.registry import find
+from speeltafel.games.qwirkle.actions import Action, Place, Swap
+from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.rules import without
+from speeltafel.games.qwirkle.state import State
+from speeltafel.games.qwirkle.tiles import Tile, best_sets
+
+LEAST_LEGAL = 10
+MOST_PLAYS = 2
+POINTS_APART = 3
+MARGIN_APART = 2
+GLANCE = 0.04
+"""With the usual thought the next one is worse by so much of a chance, or it is not thought about any more."""
+CHANCE_APART, ERRORS = 0.06, 4
+"""With ten times the thought: a little more than is asked, as other deals tell a little otherwise."""
+LARGE_SET = 3
+SMALL_END = 8
+"""Ends with so many tiles in both hands can be searched through by anybody."""
+
+
+def distinct(plays: list[Place]) -> int:
+    """How many different plays these are: orders of the same tiles on the same cells are one."""
+    return len(
+        {
+            (tuple(sorted(t for *_, t in each.tiles)), tuple((x, y) for x, y, _ in each.tiles))
+            for each in plays
+        }
+    )
+
+
+def points_puzzle(game: Qwirkle, state: State, source: int) -> Puzzle | None:
+    """The most points, when they are not what is seen first."""
+    plays = [(points, each) for each, points in Legal(game.rules, state).scored() if isinstance(each, Place)]
+    if len(plays) < LEAST_LEGAL:
+        return None
+    most = max(points for points, _ in plays)
+    best = [each for points, each in plays if points == most]
+    second = max((points for points, _ in plays if points < most), default=0)
+    if distinct(best) > MOST_PLAYS or most - second < POINTS_APART:
+        return None
+    play = best[0]
+    lines = game.score(state, play).lines
+    cells = {(x, y) for x, y, _ in state.board}
+    laid = [(x, y) for x, y, _ in play.tiles]
+    between = [
+        (x, y)
+        for x, y in laid
+        if ((x - 1, y) in cells and (x + 1, y) in cells) or ((x, y - 1) in cells and (x, y + 1) in cells)
+    ]
+    longest = max(len(each.tiles) for _, each in plays)
+    if any(line.bonus for line in lines) and len(lines) >= 2:
+        theme = "full-and-more"
+    elif between:
+        theme = "gap"
+    elif len(lines) >= 4:
+        theme = "many-lines"
+    elif len(lines) == 3:
+        theme = "three-lines"
+    elif len(play.tiles) < longest:
+        theme = "short"
+    else:
+        return None
+    is_hidden = bool(between) or len(lines) >= 3 or len(play.tiles) < longest
+    if not is_hidden:
+        return None
+    facts = {"lines": len(lines), "tiles": len(play.tiles), "longest": longest}
+    return Puzzle(
+        id=f"qwirkle-points-{source}",
+        game=game.edition,
+        kind="points",
+        theme=theme,
+        position=game.position(game.observe(state, frozenset({state.mover or Seat(0)})).state),
+        answers=sorted(game.text(each) for each in best),
+        value=most,
+        next=second,
+        legal=len(plays),
+        grade=0,
+        proved=True,
+        source=source,
+        facts=facts,
+    )
+
+
+def end_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> Puzzle | None:
+    """The best final margin with open hands, when it is not the play with the most points."""
+    if state.bag or state.opening or sum(map(len, state.hands)) > SMALL_END:
+        return None
+    seat = state.mover or 0
+    mind.end.face(state.board, hands_of(state), seat, 300_000, 0.0)
+    if not mind.end.solve(whole=True):
+        return None
+    plays = [(gain, Place(tiles)) for tiles, gain in mind.end.plays()]
+    if len(plays) < LEAST_LEGAL:
+        return None
+    most = max(gain for gain, _ in plays)
+    best = [each for gain, each in plays if gain == most]
+    second = max((gain for gain, _ in plays if gain < most), default=most)
+    lead = state.scores[seat] - state.scores[1 - seat]
+    if distinct(best) > MOST_PLAYS or (most - second < MARGIN_APART and not lead + most > 0 >= lead + second):
+        return None
+    points = {each: game.score(state, each).points for _, each in plays}
+    if max(points.values()) <= max(points[each] for each in best):
+        return None
+    play = best[0]
+    left = len(state.hands[seat]) - len(play.tiles)
+    greedy = max(points, key=lambda each: points[each])
+    if lead + most > 0 >= lead + second:
+        theme = "end-wins"
+    elif left == 0:
+        theme = "end-out"
+    elif len(play.tiles) < len(greedy.tiles):
+        theme = "end-hold"
+    else:
+        theme = "end-deny"
+    return Puzzle(
+        id=f"qwirkle-end-{source}",
+        game=game.edition,
+        kind="end",
+        theme=theme,
+        position=game.position(state),
+        answers=sorted(game.text(each) for each in best),
+        value=most,
+        next=second,
+        legal=len(plays),
+        grade=0,
+        proved=True,
+        source=source,
+        facts={"points": points[play], "most": max(points.values()), "lead": lead},
+    )
+
+
+def keep_puzzle(game: Qwirkle, coach: QwirkleCoach, state: State, source: int) -> Puzzle | None:
+    """A turn in which what is kept, or a swap, counts for more than points; judged by playouts, so it is not proved."""
+    if state.opening or not state.bag or is_open(game.rules, state):
+        return None
+    seat = state.mover or Seat(0)
+    position = game.position(game.observe(state, frozenset({seat})).state)
+    seen = Observation(game.set_up(position), frozenset({seat}))
+    plays: dict[Action, int] = {
+        each: points for each, points in Legal(game.rules, state).scored() if isinstance(each, Place)
+    }
+    most = max(plays.values(), default=0)
+    if len(plays) < LEAST_LEGAL or _seems(game, seen, plays) == most:
+        return None
+    for nodes, apart, errors in (
+        (coach.effort.first, GLANCE, 1),
+        (10 * coach.effort.first, CHANCE_APART, ERRORS),
+    ):
+        known = coach.weigh(seen, (), 0, None, None, nodes, source + nodes)
+        best = game.parse(seen.state, known.choices[0].action)
+        others = [known.difference(each.better, each.better2) for each in known.choices[1:]]
+        if plays.get(best, 0) == most or any(-off < max(apart, errors * error) for off, error in others):
+            return None
+    value = known.choices[0].chance / known.deals
+    second = value + max(off for off, _ in others)
+    kept = len(best_sets([tile for tile in without(state.hands[seat], _tiles(best)) if tile is not None])[0])
+    theme = "swap" if isinstance(best, Swap) else "keep-set" if kept >= LARGE_SET else "keep-shut"
+    return Puzzle(
+        id=f"qwirkle-keep-{source}",
+        game=game.edition,
+        kind="keep",
+        theme=theme,
+        position=position,
+        answers=[game.text(best)],
+        value=round(1000 * value),
+        next=round(1000 * second),
+        legal=len(plays),
+        grade=0,
+        proved=False,
+        source=source,
+        facts={"points": plays.get(best, 0), "most": most, "kept": kept, "count": len(_tiles(best))},
+    )
+
+
+def _tiles(action: Action) -> tuple[Tile | None, ...]:
+    if isinstance(action, Swap):
+        return action.tiles
+    return tuple(tile for *_, tile in action.tiles) if isinstance(action, Place) else ()
+
+
+def _seems(game: Qwirkle, seen: Observation[State], plays: dict[Action, int]) -> int:
+    """The points of what Saver would do."""
+    choice = QwirkleBot(QwirkleCharacter(judges=True)).choose(game, seen, (), Limit(), 0)
+    return plays.get(choice.action, 0)
+
+
+def stays(puzzle: Puzzle, seed: int) -> int:
+    """The nodes after which Master stays with an answer, or with a play of the same points where these are asked for."""
+    game = find(puzzle.game, 2)
+    assert isinstance(game, Qwirkle)
+    state = game.set_up(puzzle.position)
+    seen = Observation(state, frozenset({state.mover or Seat(0)}))
+    bot = QwirkleBot()
+    needed = LIMITS[-1] * 2
+    for limit in reversed(LIMITS):
+        choice = bot.choose(game, seen, (), Limit(nodes=limit), seed)
+        if game.text(choice.action) not in puzzle.answers:
+            break
+        needed = limit
+    return needed
+
+
+def place(puzzle: Puzzle) -> int:
+    """How many plays are seen before an answer: longer ones where points are asked for, else those with more points."""
+    game = find(puzzle.game, 2)
+    assert isinstance(game, Qwirkle)
+    state = game.set_up(puzzle.position)
+    plays = [(each, points) for each, points in Legal(game.rules, state).scored() if isinstance(each, Place)]
+    worth = {
+        game.text(each): len(each.tiles) if puzzle.kind == "points" else points for each, points in plays
+    }
+    return min(sum(other > worth.get(each, 0) for other in worth.values()) for each in puzzle.answers)
+
+
+WANTED = ("points", "end", "keep", "end", "keep", "end")
+"""What is looked for in one game after the other."""
+
+
+def qwirkle(source: int) -> Puzzle | None:
+    """The puzzle of a game, if it has one of the kind that is looked for."""
+    game = find("qwirkle", 2)
+    assert isinstance(game, Qwirkle)
+    rng = Random(f"qwirkle puzzle {source}")
+    wanted = WANTED[source % len(WANTED)]
+    other = QwirkleCharacter(reach=3, eyes=0.7) if wanted == "points" else QwirkleCharacter(reach=6, eyes=0.8)
+    bots = [QwirkleBot(QwirkleCharacter(judges=True)), QwirkleBot(other)]
+    match = Match(game, f"qwirkle puzzle {source}")
+    mind, coach = QwirkleMind(game.rules), QwirkleCoach(game)
+    stop = rng.randrange(10, 60)
+    while isinstance(match.turn, Decision):
+        state = match.state
+        found = None
+        if wanted == "end":
+            found = end_puzzle(game, mind, state, source)
+        elif match.number > stop:
+            found = (
+                points_puzzle(game, state, source)
+                if wanted == "points"
+                else keep_puzzle(game, coach, state, source)
+            )
+        if found is not None:
+            return found
+        eyes = frozenset({match.turn.seat})
+        bot = bots[match.turn.seat]
+        choice = bot.choose(game, match.observe(eyes), match.events_for(eyes), Limit(), rng.getrandbits(40))
+        match.push(choice.action)
+    return None

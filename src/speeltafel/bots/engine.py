@@ -1,0 +1,270 @@
+"""A bot in any language: a program that is talked to line by line; docs/engines.md tells every line.
+
+The program gets on its standard input what its seat sees, and answers on its standard output. It needs no rules: it may ask for
+the legal actions. What it writes to its error output is shown as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.core.errors import Unknown
+from speeltafel.core.options import plain
+from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.words import message
+from speeltafel.locale.visible import visible
+
+VERSION = 1
+HELLO_SECONDS = 10.0
+"""How long a program may take to begin."""
+PATIENCE = 10
+"""How many times its limit a program may take by the wall where only its CPU time is limited."""
+LEAST_PATIENCE = 2.0
+STOP_SECONDS = 0.5
+"""How long a program that was told to stop may take to answer."""
+LONGEST_LINE = 100_000
+MOST_LINES = 10_000
+"""Lines that a program may say in one turn."""
+
+AnyGame = Game[Any, Any]
+
+
+class EngineFault(Exception):
+    """What a program did that the protocol does not allow; the text says what would be right."""
+
+
+def check_program(command: str) -> None:
+    """Raises Unknown where a command cannot be started, before a game begins with it."""
+    try:
+        program = (shlex.split(command) or [""])[0]
+    except ValueError as error:
+        raise Unknown("engine-missing", command=command, error=str(error)) from None
+    if shutil.which(program):
+        return
+    if not Path(program).is_file():
+        raise Unknown("engine-not-found", command=command, program=program)
+    key = "engine-not-executable" if Path(program).parts[1:] or program.startswith(".") else "engine-here"
+    raise Unknown(key, command=command, program=program)
+
+
+class Program:
+    """A running program and its lines, read by a thread of their own so that nobody waits for ever."""
+
+    def __init__(self, command: str) -> None:
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+            )
+        except (OSError, ValueError) as error:
+            raise Unknown("engine-missing", command=command, error=str(error)) from None
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        out = self._process.stdout
+        assert out is not None, "its output is a pipe"
+        kept = b""
+        while data := out.read(1 << 16):
+            *lines, kept = (kept + data).split(b"\n")
+            for line in lines:
+                self._lines.put(line.decode("utf-8", "replace").strip())
+            if len(kept) > LONGEST_LINE:
+                break
+        self._lines.put(None)
+
+    def say(self, line: str) -> None:
+        """Sends one line."""
+        assert self._process.stdin is not None, "its input is a pipe"
+        try:
+            self._process.stdin.write(line.encode() + b"\n")
+        except (BrokenPipeError, OSError):
+            raise EngineFault("the program has ended") from None
+
+    def hear(self, seconds: float) -> str:
+        """The next line that is not empty."""
+        until = monotonic() + seconds
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, until - monotonic()))
+            except Empty:
+                raise TimeoutError from None
+            if line is None:
+                raise EngineFault("the program has ended")
+            if line:
+                return line
+
+    def cpu_seconds(self) -> float | None:
+        """The CPU time it has used, where the system tells."""
+        with contextlib.suppress(OSError, IndexError, ValueError):
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / 100
+        return None
+
+    def end(self, patience: float = 1.0) -> int | None:
+        """Says goodbye and waits a little; a program that stays is killed, and None is returned."""
+        with contextlib.suppress(EngineFault, AssertionError, ValueError):
+            self.say("quit")
+        with contextlib.suppress(OSError):
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+        try:
+            return self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            return None
+
+
+class LineEngine:
+    """A program as a bot; `spent` is the CPU time of its last choice, which passed elsewhere than here."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.name = command
+        self.options: dict[str, str] = {}
+        self.spent = 0.0
+        self._program: Program | None = None
+        self._told: tuple[str, ...] = ()
+
+    def choose(
+        self,
+        game: AnyGame,
+        seen: Observation[Any],
+        events: Sequence[Event[Any]],
+        limit: Limit,
+        luck: int,
+    ) -> Choice[Any]:
+        """Asks the program; whatever is wrong with its answer is an `EngineFault`, and the next game begins with a new one."""
+        try:
+            program = self.running()
+            self._tell(program, game, seen, events)
+            return self._ask(program, game, seen, limit, luck)
+        except EngineFault:
+            self.close()
+            raise
+
+    def running(self) -> Program:
+        """The program; it is started, and greetings are exchanged, when it does not run yet."""
+        return self._program or self._begun()
+
+    def _begun(self) -> Program:
+        self._program = program = Program(self.command)
+        self._told = ()
+        program.say(f"speeltafel {VERSION}")
+        until = monotonic() + HELLO_SECONDS
+        for _ in range(MOST_LINES):
+            try:
+                word, _, rest = program.hear(until - monotonic()).partition(" ")
+            except TimeoutError:
+                break
+            if word == "name":
+                self.name = visible(rest)[:60] or self.command
+            elif word == "option":
+                name, _, default = rest.partition(" ")
+                self.options[name] = default
+            elif word == "ready":
+                return program
+        self.close()
+        raise EngineFault(f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”")
+
+    def close(self) -> int | None:
+        """Ends the program; its exit code, None when there is none or it had to be killed."""
+        program, self._program = self._program, None
+        return None if program is None else program.end()
+
+    def __del__(self) -> None:
+        with contextlib.suppress(Exception):
+            self.close()
+
+    def _tell(
+        self, program: Program, game: AnyGame, seen: Observation[Any], events: Sequence[Event[Any]]
+    ) -> None:
+        """Tells the game, and of its events those that the program does not know."""
+        (seat,) = seen.eyes
+        options = [f"{name}={plain(value)}" for name, value in game.options.items()]
+        lines = [" ".join(["game", game.edition, str(game.seats), str(seat), *options])]
+        lines += [event_line(game, event) for event in events]
+        known = len(self._told)
+        new = lines[known:] if lines[:known] == list(self._told) else lines
+        for line in new:
+            program.say(line)
+        self._told = tuple(lines)
+
+    def _ask(
+        self, program: Program, game: AnyGame, seen: Observation[Any], limit: Limit, luck: int
+    ) -> Choice[Any]:
+        program.say(f"position {game.position(seen.state)}")
+        began, before = monotonic(), program.cpu_seconds()
+        program.say(go_line(limit, luck))
+        chance: float | None = None
+        nodes, words, is_stopped = 0, "", False
+        until = None if limit.seconds is None else began + patience(limit)
+        for _ in range(MOST_LINES):
+            try:
+                line = program.hear(3600.0 if until is None else until - monotonic())
+            except TimeoutError:
+                if is_stopped:
+                    raise EngineFault(f"no “play” came within {STOP_SECONDS:g} s of “stop”") from None
+                program.say("stop")
+                is_stopped, until = True, monotonic() + STOP_SECONDS
+                continue
+            word, _, rest = line.partition(" ")
+            if word == "legal":
+                program.say(" ".join(["legal", *map(game.text, game.legal(seen.state))]))
+            elif word == "info":
+                chance, nodes, words = told_by(rest, chance, nodes, words)
+            elif word == "play":
+                after = program.cpu_seconds()
+                self.spent = monotonic() - began if before is None or after is None else after - before
+                action = game.parse(seen.state, rest)
+                said = message("engine-said", words=words) if words else None
+                return Choice(action, said, chance, None, nodes)
+            else:
+                program.say(f"error “{visible(line)[:60]}” is not known here: legal, info or play is")
+        raise EngineFault(f"more than {MOST_LINES} lines came without a “play”")
+
+
+def event_line(game: AnyGame, event: Event[Any]) -> str:
+    """An event as its seat may know it, written as in a record: `event 7 1 rs@3,0 +4`."""
+    who = "-" if event.seat is None else str(event.seat)
+    points = f" {event.points:+d}" if event.points else ""
+    return f"event {event.number} {who} {game.text(event.action)}{points}"
+
+
+def go_line(limit: Limit, luck: int) -> str:
+    """The question, with its limit: `go cpu 20 luck 7`."""
+    words = ["go"]
+    if limit.nodes is not None:
+        words += ["nodes", str(limit.nodes)]
+    if limit.seconds is not None:
+        words += ["wall" if limit.wall else "cpu", f"{1000 * limit.seconds:g}"]
+    return " ".join([*words, "luck", str(luck)])
+
+
+def patience(limit: Limit) -> float:
+    """How long to wait before saying stop."""
+    assert limit.seconds is not None
+    return limit.seconds if limit.wall else max(LEAST_PATIENCE, PATIENCE * limit.seconds)
+
+
+def told_by(rest: str, chance: float | None, nodes: int, words: str) -> tuple[float | None, int, str]:
+    """What an info line tells: `chance 0.6 nodes 1200 words the rest of the line`; what cannot be read is passed over."""
+    facts, _, said = rest.partition("words ")
+    parts = facts.split()
+    for name, value in zip(parts[::2], parts[1::2], strict=False):
+        with contextlib.suppress(ValueError):
+            if name == "chance" and 0 <= float(value) <= 1:
+                chance = float(value)
+            elif name == "nodes":
+                nodes = max(0, int(value))
+    return chance, nodes, visible(said)[:200] or words

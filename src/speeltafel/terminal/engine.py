@@ -1,0 +1,139 @@
+"""The command `engine`: plays games against a program that speaks the engine protocol, and says what it does wrong."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+
+from speeltafel.bots.checked import Fault, checked
+from speeltafel.bots.engine import EngineFault, LineEngine, check_program
+from speeltafel.bots.levels import AnyBot
+from speeltafel.bots.protocol import Limit
+from speeltafel.bots.simple import RandomBot
+from speeltafel.bots.told import tell, told_by
+from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.protocol import Decision
+from speeltafel.core.registry import find_with
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.table.match import Match
+from speeltafel.terminal.play import read_given
+
+LONGEST = 3_000
+SHOWN = 3
+STOP_AFTER = 0.2
+
+
+def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("game", help=told("cli-play-game"))
+    parser.add_argument("program", metavar="COMMAND", help=told("engine-help-program"))
+    parser.add_argument("--games", type=int, default=100, help=told("engine-help-games"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
+    parser.add_argument("--seconds", type=float, default=0.1, help=told("engine-help-seconds"))
+    parser.add_argument("--seed", type=int, default=1, help=told("engine-help-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=told("cli-option")
+    )
+
+
+def engine(arguments: argparse.Namespace) -> int:
+    """Prints a line for everything that was tried; 1 when something was wrong."""
+    trial = Trial(arguments)
+    for part in (trial.greets, trial.survives_an_unknown_line, trial.plays, trial.stops, trial.quits):
+        part()
+    return 1 if trial.faults else 0
+
+
+class Trial:
+    """One program, tried in everything that the protocol asks of it."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.game = find_with(given.game, given.seats, read_given(given.option))
+        self.limit = Limit(seconds=given.seconds)
+        self.games: int = given.games
+        self.seed: int = given.seed
+        self.language: str = given.language
+        check_program(given.program)
+        self.bot = LineEngine(given.program)
+        self.faults = 0
+
+    def greets(self) -> None:
+        self._try("engine-greets", lambda: bool(self.bot.running()))
+
+    def survives_an_unknown_line(self) -> None:
+        def answers_on() -> bool:
+            self.bot.running().say("gibberish 1 2 3")
+            return self._one_move(Limit(seconds=5.0)) is None
+
+        self._try("engine-unknown", answers_on)
+
+    def plays(self) -> None:
+        """So many games, the program in each seat in turn, the others by lot."""
+        found: Counter[str] = Counter()
+        details: list[str] = []
+        others: AnyBot = RandomBot()
+        for number in range(self.games):
+            match = Match(self.game, self.seed + number)
+            while isinstance(turn := match.turn, Decision) and len(match.log) < LONGEST:
+                seat = frozenset({turn.seat})
+                bot = self.bot if turn.seat == number % self.game.seats else others
+                luck = LONGEST * (self.seed + number) + len(match.log)  # no two games alike
+                report = checked(
+                    bot, self.game, match.observe(seat), match.events_for(seat), self.limit, luck
+                )
+                if bot is self.bot:
+                    found["moves"] += 1
+                    if report.fault is not None:
+                        found[report.fault.value] += 1
+                        details.append(f"{number + 1}/{len(match.log)}: {report.detail}")
+                match.push(report.choice.action)
+            found["won"] += match.outcome is not None and number % self.game.seats in match.outcome.winners
+        bad = sum(found[fault.value] for fault in Fault)
+        self._told(
+            "engine-played",
+            bad == 0,
+            games=self.games,
+            moves=found["moves"],
+            won=found["won"],
+            **{fault.value: found[fault.value] for fault in Fault},
+        )
+        for detail in details[:SHOWN]:
+            tell(f"    {detail}")
+
+    def stops(self) -> None:
+        """Asked with a very short time by the wall, it answers when it is told to stop."""
+        self._try("engine-stops", lambda: self._one_move(Limit(seconds=STOP_AFTER, wall=True)) is None)
+
+    def quits(self) -> None:
+        def ends() -> bool:
+            self.bot.running()
+            return self.bot.close() == 0
+
+        self._try("engine-quits", ends)
+
+    def _one_move(self, limit: Limit) -> str | None:
+        """What is wrong with its answer at the first decision of a game; None when nothing is."""
+        match = Match(self.game, self.seed)
+        assert isinstance(match.turn, Decision)
+        seat = frozenset({match.turn.seat})
+        began = monotonic()
+        choice = self.bot.choose(self.game, match.observe(seat), match.events_for(seat), limit, 1)
+        if choice.action not in match.legal:
+            return f"{choice.action!r}"
+        late = limit.seconds is not None and monotonic() - began > limit.seconds + 1.0
+        return "late" if late else None
+
+    def _try(self, id: str, is_good: Callable[[], bool]) -> None:
+        try:
+            self._told(id, is_good())
+        except (EngineFault, SpeeltafelError) as error:
+            self._told(id, False)
+            tell(f"    {error.say(self.language) if isinstance(error, SpeeltafelError) else error}")
+
+    def _told(self, id: str, is_good: bool, **args: int) -> None:
+        self.faults += not is_good
+        verdict = say(message("engine-good" if is_good else "engine-bad"), self.language)
+        tell(f"{verdict}  {say(message(id, **args), self.language)}")

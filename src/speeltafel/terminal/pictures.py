@@ -1,0 +1,57 @@
+"""The command `picture`: a record's last position, or any position, as a file to keep or to send."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from speeltafel.bots.told import tell, told_by
+from speeltafel.core.errors import Unknown
+from speeltafel.core.registry import find_with
+from speeltafel.core.words import message
+from speeltafel.locale import say
+from speeltafel.table.match import Match
+from speeltafel.table.poster import SIZES, poster
+from speeltafel.table.proof import AnyMatch, replayed
+from speeltafel.table.raster import rasterised
+from speeltafel.terminal.records import opened
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    told = told_by(parser)
+    parser.add_argument("file", metavar="FILE", help=told("cli-file"))
+    parser.add_argument("picture", metavar="PICTURE", help=told("cli-picture-file"))
+    parser.add_argument("--game", metavar="GAME", help=told("cli-picture-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("analyse-help-seats"))
+    parser.add_argument("--size", choices=tuple(SIZES), default="link", help=told("cli-picture-size"))
+    parser.add_argument("--dark", action="store_true", help=told("cli-picture-dark"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Writes the picture as the ending of its name says: .svg or .png."""
+    target = Path(arguments.picture)
+    if target.suffix not in (".svg", ".png"):
+        raise Unknown("unknown-form", given=target.name, form="*.svg, *.png")
+    match: AnyMatch
+    tags: Mapping[str, str]
+    if arguments.game:
+        game = find_with(arguments.game, arguments.seats, {})
+        match, tags = Match(game, position=arguments.file), {}
+    else:
+        record = opened(arguments.file)
+        match, tags = replayed(record), record.tags
+    names = [
+        tags.get(f"Seat{seat}") or say(message("play-player", number=seat + 1), arguments.language)
+        for seat in range(match.game.seats)
+    ]
+    if target.suffix == ".png" and find_spec("resvg_py") is None:
+        raise Unknown("cli-extra", command="picture *.png", extra="server")
+    svg = poster(match.history, names, arguments.size, dark=arguments.dark, language=arguments.language)
+    try:
+        target.write_bytes(rasterised(svg) if target.suffix == ".png" else svg.encode())
+    except OSError as error:
+        raise Unknown("cli-file-missing", file=str(target), why=error.strerror or str(error)) from None
+    tell(str(target))
+    return 0

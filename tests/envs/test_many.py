@@ -1,0 +1,276 @@
+"""Many tables in the kernel play by the rules, show what a seat sees and nothing else, and depend on nothing but their seed."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bench.envs_same import DIFFERENCES
+from speeltafel import Unknown
+from speeltafel.envs.many_exago import ManyExago
+from speeltafel.envs.many_qwinn import ManyQwinn
+from speeltafel.envs.many_qwirkle import FEATURES, ROW, ManyQwirkle, action_of
+
+ALL = (ManyQwirkle, ManyExago, ManyQwinn)
+OUTCOME = ("points", "results", "done", "cut", "finals", "lengths")
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "options"),
+    [
+        ("qwirkle", 6, {}),
+        ("qwirkle", 6, {"seats": 3}),
+        ("exago", 6, {}),
+        ("exago", 6, {"seats": 4, "side": 5, "early_moves": True, "bridge": True}),
+        ("qwinn", 60, {"target": 60, "cap": 70}),  # few games meet a boycott on somebody who has the points
+    ],
+)
+def test_every_step_is_the_one_of_the_rules(game: str, count: int, options: dict[str, Any]) -> None:
+    assert list(DIFFERENCES[game](count, 11, dict(options))) == []
+
+
+def walk(many: Any, steps: int, seed: int = 0, table: int | None = None) -> list[bytes]:
+    """What all tables, or one, show in a row of steps, each table choosing by a luck of its own."""
+    lucks = [np.random.default_rng([seed, each]) for each in range(many.count)]
+    shown = []
+    for _ in range(steps):
+        many.step(np.array([luck.integers(many.counts[each]) for each, luck in enumerate(lucks)]))
+        first = 0 if table is None else table
+        last = many.count if table is None else table + 1
+        shown.append(
+            b"".join(
+                array[first:last].tobytes()
+                for name, array in sorted(many.arrays.items())
+                if name not in ("offsets", "ids")
+            )
+        )
+    return shown
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_a_table_does_not_depend_on_how_many_there_are(make: Any) -> None:
+    alone, among = walk(make(2, seed="x"), 120, table=1), walk(make(7, seed="x"), 120, table=1)
+    assert alone == among
+    assert any(walk(make(2, seed=other), 3, table=1) != alone[:3] for other in "abcdef")
+    assert len(set(alone)) > 60
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_a_table_that_was_saved_goes_on_in_the_same_way(make: Any) -> None:
+    many = make(4, seed=3)
+    walk(many, 40)
+    saved = many.save()
+    before = {name: array.copy() for name, array in many.arrays.items() if name not in (*OUTCOME, "ids")}
+    gone = walk(many, 30, seed=5)
+    many.restore(saved)
+    assert all((many.arrays[name] == array).all() for name, array in before.items())
+    assert walk(many, 30, seed=5) == gone
+
+
+def test_one_saved_table_can_be_laid_on_all() -> None:
+    many = ManyQwirkle(5, seed=3)
+    walk(many, 30)
+    many.restore(many.save([2]), [0] * 5, range(5))
+    assert all(many.open_state(table) == many.open_state(0) for table in range(5))
+    assert (many.codes == many.codes[0]).all()
+
+
+def test_imagined_tables_look_the_same_to_the_seat_that_chooses() -> None:
+    many = ManyQwirkle(32, seats=3, seed=4)
+    for steps in (0, 5, 60, 60):
+        walk(many, steps)
+        before = {name: array.tobytes() for name, array in many.arrays.items()}
+        rows, lies = many.rows.tobytes(), [many.open_state(table) for table in range(32)]
+        features, lines = many.features().tobytes(), many.lines().tobytes()
+        many.imagine(seed=steps)
+        others = [many.open_state(table) for table in range(32)]
+        assert sum(a["hands"] != b["hands"] for a, b in zip(lies, others, strict=True)) > 16
+        many.restore(many.save())
+        assert {name: array.tobytes() for name, array in many.arrays.items()} == before
+        assert (many.rows.tobytes(), many.features().tobytes(), many.lines().tobytes()) == (
+            rows,
+            features,
+            lines,
+        )
+        for a, b in zip(lies, others, strict=True):
+            assert sorted(sum(a["hands"], a["bag"])) == sorted(sum(b["hands"], b["bag"]))  # type: ignore[call-overload, index]
+            assert a["hands"][a["mover"]] == b["hands"][b["mover"]]  # type: ignore[index]
+
+
+def test_what_is_shown_is_what_lies_there() -> None:
+    many = ManyQwirkle(8, seed=5, planes=True)
+    for _ in range(8):
+        walk(many, 12)
+        for table in range(8):
+            lies: Any = many.open_state(table)
+            window = np.zeros((31, 31), int)
+            left, top = many.corner[table].tolist()
+            for x, y, tile in lies["board"]:
+                window[y - top, x - left] = tile + 1
+            assert (many.codes[table] == window).all()
+            assert (many.planes[table, :6].sum(axis=0) == (window > 0)).all()
+            colours, shapes = many.planes[table, :6].argmax(axis=0), many.planes[table, 6:].argmax(axis=0)
+            assert ((6 * colours + shapes + 1) * (window > 0) == window).all()
+            assert many.hand[table].sum() == len(lies["hands"][lies["mover"]])
+            assert many.hand[table].sum() + many.unseen[table].sum() + len(lies["board"]) == 108
+            assert (
+                many.scores[table].tolist()
+                == lies["points"][lies["mover"] :] + lies["points"][: lies["mover"]]
+            )
+            last = action_of(many.last[table].view(ROW)[0])
+            if lies["board"]:
+                assert set(last.tiles) <= set(lies["board"])  # type: ignore[union-attr]
+
+
+def test_the_best_few_say_what_they_leave_out() -> None:
+    many = ManyQwirkle(16, seed=6)
+    walk(many, 25)
+    top = many.top(8)
+    rows, offsets = many.rows, many.offsets
+    for table in range(16):
+        points = sorted(rows["points"][offsets[table] : offsets[table + 1]].tolist(), reverse=True)
+        assert top.rows[table]["points"].tolist() == (points + [0] * 8)[:8]
+        assert top.left_out[table] == max(0, len(points) - 8)
+        for number, row in zip(top.numbers[table], top.rows[table], strict=True):
+            assert number == -1 or rows[offsets[table] + number] == row
+
+
+def test_lines_and_features_tell_of_the_same_plays() -> None:
+    many = ManyQwirkle(16, seed=7)
+    for _ in range(4):
+        walk(many, 15)
+        rows, lines, features = many.rows, many.lines(), many.features()
+        assert features.shape == (len(rows), len(FEATURES))
+        plays = (rows["what"] == 0) & (rows["ends"] == 0)
+        worth = (lines * [2, 3, 4, 5, 12]).sum(axis=1)
+        lone = (lines.sum(axis=1) == 0) & plays
+        assert (worth[plays & ~lone] == rows["points"][plays & ~lone]).all()
+        assert (features[:, 0] == rows["count"]).all()
+        assert (features[:, 15] == lines[:, 0]).all()
+        assert not lines[rows["what"] != 0].any()
+
+
+@pytest.mark.parametrize("make", ALL)
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_opponents_play_inside_and_only_learners_are_asked(make: Any, opponent: str) -> None:
+    many = make(16, seed=8, opponents={1: opponent})
+    rng = np.random.default_rng(1)
+    over, points = 0, np.zeros(2)
+    for _ in range(150):
+        many.step(rng.integers(many.counts))
+        assert not many.seat.any()
+        assert np.allclose(many.results.sum(axis=1), 0)
+        over += int(many.done.sum())
+        points += many.points.sum(axis=0)
+    assert over > 0
+    assert points[1] > 0
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_the_points_of_a_step_are_those_of_the_game_it_began_in(make: Any) -> None:
+    many = make(16, seed=8, opponents={1: "greedy"})
+    rng = np.random.default_rng(1)
+    scores = many.arrays.get("scores", many.points)
+    points, ended, opened = scores.astype(int).copy(), 0, 0
+    while ended < 30:
+        many.step(rng.integers(many.counts))
+        points += many.points
+        over = many.done > 0
+        assert (points[over] == many.finals[over]).all()
+        ended += int(over.sum())
+        points[over] = scores[over] if "scores" in many.arrays else 0
+        opened += int(points[over].sum())
+    assert opened > 0 or make is ManyExago
+
+
+def test_saver_beats_greedy_and_greedy_beats_the_lot() -> None:
+    shares = []
+    for learner, rival in (("greedy", "saver"), ("random", "greedy")):
+        many = ManyQwirkle(64, seats=3, seed=9, opponents={1: learner, 2: rival}, codes=False, longest=400)
+        rng = np.random.default_rng(2)
+        finals = []
+        while len(finals) < 64:
+            many.step(rng.integers(many.counts))
+            finals += many.finals[(many.done > 0) & (many.cut == 0)].tolist()
+        shares.append(np.mean([each[2] - each[1] for each in finals]))
+    assert shares[0] > 0
+    assert shares[1] > 10
+
+
+def test_arrays_are_written_again_unless_a_copy_is_wanted() -> None:
+    many = ManyQwirkle(4, seed=1)
+    kept = many.step(np.zeros(4, int))
+    copied = many.step(np.zeros(4, int), copy=True)
+    before = copied["codes"].copy()
+    many.step(np.zeros(4, int))
+    assert kept["codes"] is many.codes
+    assert (copied["codes"] == before).all()
+    assert (many.codes != before).any()
+
+
+def test_other_threads_run_while_tables_step() -> None:
+    many = [ManyQwirkle(64, seed=seed, codes=False) for seed in (1, 2)]
+    threads = [Thread(target=walk, args=(each, 10)) for each in many]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    again = ManyQwirkle(64, seed=1, codes=False)
+    walk(again, 10)
+    assert (again.unseen == many[0].unseen).all()
+
+
+def test_an_origin_and_a_destination_are_one_step() -> None:
+    many = ManyExago(8, seed=2, side=5, duty="off")
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        origin = np.array([rng.choice(np.flatnonzero(mask)) for mask in many.origins])
+        cells = many.destinations(origin)
+        assert cells.any(axis=1).all()
+        to = np.array([rng.choice(np.flatnonzero(mask)) for mask in cells])
+        many.step(origin=origin, to=to)
+        running = many.done == 0
+        assert (many.last[running] == to[running]).all()
+    with pytest.raises(ValueError, match="no such action"):
+        many.step(origin=np.zeros(8, int), to=np.zeros(8, int))
+
+
+def test_ids_of_qwinn_choose_as_numbers_do() -> None:
+    by_number, by_id = ManyQwinn(8, seed=4), ManyQwinn(8, seed=4)
+    rng = np.random.default_rng(5)
+    for _ in range(50):
+        numbers = rng.integers(by_number.counts)
+        ids = by_number.ids[by_number.offsets[:-1] + numbers]
+        by_number.step(numbers)
+        by_id.step(ids=ids)
+        assert (by_number.mask == by_id.mask).all()
+
+
+def test_bad_input_is_told() -> None:
+    many = ManyQwirkle(3)
+    with pytest.raises(ValueError, match="table 1: its actions have the numbers 0 to"):
+        many.step([0, 10**6, 0])
+    with pytest.raises(ValueError, match="one for each of the 3 tables"):
+        many.step([0, 0])
+    with pytest.raises(ValueError, match="known are random, greedy, saver"):
+        ManyQwirkle(3, opponents={1: "nobody"})
+    with pytest.raises(ValueError, match="one seat at least"):
+        ManyQwinn(3, opponents={0: "greedy", 1: "greedy"})
+    with pytest.raises(ValueError, match="seats 0 to 1"):
+        ManyExago(3, opponents={4: "random"})
+    for make in ALL:
+        with pytest.raises(ValueError, match="100 decisions at least"):
+            make(3, longest=1)
+    with pytest.raises(AttributeError, match="its arrays are codes, hand"):
+        _ = many.nothing
+    with pytest.raises(Unknown):
+        ManyQwirkle(3, "exago")
+
+
+def test_a_table_takes_little_memory() -> None:
+    for many in (ManyQwirkle(64, planes=True), ManyExago(64)):
+        walk(many, 40)
+        assert many.bytes_a_table <= 128 * 1024

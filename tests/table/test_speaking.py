@@ -1,0 +1,151 @@
+"""Objects that speak: what a person at a prompt sees and may type, and errors of our own for what does not fit."""
+
+from __future__ import annotations
+
+import io
+from xml.etree import ElementTree
+
+import pytest
+
+from speeltafel import (
+    Illegal,
+    Match,
+    SpeeltafelError,
+    Unknown,
+    Unreadable,
+    find,
+    read_record,
+    read_records,
+    write_record,
+)
+from speeltafel.core.registry import specs
+from tests.house_games import HOUSE_GAMES
+
+GAMES = [pytest.param(name, id=name) for name in specs()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_tells_where_it_stands(name: str) -> None:
+    match = Match(find(name), 3)
+    assert match.game.edition in repr(match)
+    assert "to move" in repr(match)
+    assert str(match)
+    while match.outcome is None:
+        match.push(next(iter(match.legal)))
+    assert "won by" in repr(match) or "no winner" in repr(match)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_texts_are_taken_wherever_an_action_is(name: str) -> None:
+    match = Match(name, 3)
+    texts = list(match.legal.texts())
+    assert texts
+    assert all(text in match.legal for text in texts[:20])
+    assert texts[0] in repr(match.legal)
+    action = next(iter(match.legal))
+    assert match.score(texts[0]) == match.score(action)
+    assert match.preview(texts[0]).text == match.preview(action).text
+    assert "no such thing" not in match.legal
+    match.push(texts[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("wrong", [3, None, 1.5, ("a",), b"x"])
+def test_a_plain_value_is_no_action(name: str, wrong: object) -> None:
+    match = Match(name, 3)
+    before = match.number
+    with pytest.raises(SpeeltafelError) as refused:
+        match.push(wrong)
+    assert isinstance(refused.value, Unreadable | Illegal)
+    assert repr(wrong) in str(refused.value)
+    assert next(match.legal.texts()) in str(refused.value)
+    assert match.number == before
+
+
+@pytest.mark.parametrize("wrong", [{7}, [2], "x", 5, [None], [-1]])
+def test_eyes_of_nobody_here_are_refused(wrong: object) -> None:
+    match = Match("qwirkle", 3)
+    for ask in (
+        match.observe,
+        match.log_for,
+        match.events_for,
+        match.record,
+        lambda eyes: list(match.replay(eyes)),
+    ):
+        with pytest.raises(Unknown, match="seats count from 0 to 1"):
+            ask(wrong)  # type: ignore[operator]
+
+
+def test_eyes_are_any_seats_in_a_row() -> None:
+    match = Match("qwirkle", 3)
+    assert match.observe([0]) == match.observe(frozenset({0})) == match.observe((0,))  # type: ignore[arg-type]
+    assert match.observe([]).eyes == frozenset()
+
+
+def test_a_record_is_read_from_text_and_from_bytes_and_from_nothing_else() -> None:
+    record = Match("exago", 1).record()
+    for form in ("spel", "json"):
+        text = write_record(record, form)
+        assert write_record(read_record(text), form) == write_record(read_record(text.encode()), form) == text
+    with pytest.raises(Unreadable, match="int"):
+        read_record(3)  # type: ignore[arg-type]
+    with pytest.raises(Unknown, match="spel, json"):
+        write_record(record, "pgn")
+
+
+def test_many_records_are_read_one_after_the_other() -> None:
+    records = []
+    for seed, name in enumerate(HOUSE_GAMES):
+        match = Match(name, seed)
+        match.push(next(iter(match.legal)))
+        records.append(match.record(Seat0="Anna", Date="2026"))
+    in_a_row = "\n".join(write_record(each) for each in records)
+    by_line = "\n".join(write_record(each, "json").replace("\n", "") for each in records)
+    for text in (in_a_row, by_line):
+        assert [write_record(each) for each in read_records(io.StringIO(text))] == [
+            write_record(each) for each in records
+        ]
+        assert len(list(read_records(io.BytesIO(text.encode())))) == 3
+    whole = write_record(records[0], "json")
+    assert len(list(read_records(io.StringIO(whole)))) == 1
+    assert list(read_records(io.StringIO("\n \n"))) == []
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+def test_an_action_shows_its_kind_and_its_text(name: str) -> None:
+    match = Match(name, 3)
+    for action in list(match.legal)[:20]:
+        assert str(action) == match.text(action)
+        assert repr(action) == f"<{type(action).__name__} {match.text(action)}>"
+    assert f"lot:{match.turn.seat}" in " ".join(repr(event) for event in match.events)  # type: ignore[union-attr]
+
+
+def test_a_score_tells_its_lines() -> None:
+    match = Match(find("qwirkle", 2), 7)
+    score = match.score(next(iter(match.legal)))
+    assert str(score).startswith(f"{score.points} (")
+    assert all(f": {line.points}" in str(score) for line in score.lines)
+    assert str(Match("exago", 1).score("0,0")) == "0"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_is_drawn_in_a_notebook(name: str) -> None:
+    match = Match(name, 3)
+    while match.outcome is None:
+        match.push(next(iter(match.legal)))
+    drawn = ElementTree.fromstring(match._repr_svg_())
+    assert drawn.tag.endswith("svg")
+    assert match.drawing(dark=True) != match.drawing()
+    assert "Ada" in match.drawing(["Ada", "Ben"])
+
+
+def test_what_a_seat_sees_can_be_printed_and_tried_on() -> None:
+    match = Match(find("qwirkle", 2), 7)
+    mover = match.turn.seat  # type: ignore[union-attr]
+    seen = match.seen_by([mover])
+    assert "??" in str(seen)
+    assert "??" not in str(match)
+    assert set(seen.legal.texts()) == set(match.legal.texts())
+    before = match.number
+    seen.push(next(seen.legal.texts()))
+    assert match.number == before

@@ -1,0 +1,155 @@
+"""Whatever is put into what `import speeltafel` offers, only our own errors come out, and they say what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import speeltafel
+from speeltafel import (
+    Limit,
+    Log,
+    Match,
+    Record,
+    SpeeltafelError,
+    everybody,
+    find,
+    odds,
+    read_record,
+    read_records,
+    register,
+    replayed,
+    solve_end,
+    verify,
+    write_record,
+)
+from tests.house_games import HOUSE_GAMES
+
+WRONG: tuple[Any, ...] = (
+    None, True, 3, -1, 10**30, 3.5, float("nan"), "", "x", "\x00", "é" * 40, b"x", b"\xff", [], [None], ["x"], [[]], (), {}, {"x": 1},
+    {1}, object(), Match, len,
+)  # fmt: skip
+GAMES = HOUSE_GAMES
+
+
+def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
+    """Every way in, with one argument left open; the others are right."""
+    match = Match(name, seed=1)
+    record, game, seat = match.record(), match.game, match.turn.seat  # type: ignore[union-attr]
+    event, action = match.log[-1], next(iter(match.legal))
+    yield "find(_)", find
+    yield "find(game, _)", lambda wrong: find(name, wrong)
+    yield "find(game, option=_)", lambda wrong: find(name, wishes=wrong)
+    for option in game.options:
+        yield f"find(game, {option}=_)", lambda wrong, option=option: find(name, **{option: wrong})
+    yield "Match(_)", lambda wrong: Match(wrong, seed=1)
+    yield "Match(game, seed=_)", lambda wrong: Match(name, seed=wrong)
+    yield "Match(game, position=_)", lambda wrong: Match(name, seed=1, position=wrong)
+    yield "Match.of(_)", Match.of
+    yield "Match.from_log(_)", lambda wrong: Match.from_log(wrong, ["x"])
+    yield "Match.from_log(game, _)", lambda wrong: Match.from_log(game, wrong)
+    for method in (
+        "parse",
+        "text",
+        "preview",
+        "score",
+        "observe",
+        "before",
+        "log_for",
+        "events_for",
+        "replay",
+    ):
+        yield f"match.{method}(_)", lambda wrong, method=method: _used(getattr(match, method)(wrong))
+    yield "match.push(_)", lambda wrong: match.copy().push(wrong)
+    yield "match.push(action, seat=_)", lambda wrong: match.copy().push(action, seat=wrong)
+    yield "match.describe(_)", match.describe
+    yield "match.describe(event, _)", lambda wrong: match.describe(event, wrong)
+    yield "match.redacted(_)", lambda wrong: match.redacted(wrong, frozenset())
+    yield "match.redacted(event, _)", lambda wrong: match.redacted(event, wrong)
+    yield "match.record(_)", match.record
+    yield "match.record(tag=_)", lambda wrong: match.record(white=wrong)
+    yield "match.seen_by(_)", match.seen_by
+    yield "match.drawing(_)", match.drawing
+    yield "match.drawing(language=_)", lambda wrong: match.drawing(language=wrong)
+    yield "_ in match.legal", lambda wrong: wrong in match.legal
+    yield "everybody(_)", everybody
+    yield "read_record(_)", read_record
+    yield "read_records(_)", lambda wrong: list(read_records(wrong))
+    yield "write_record(_)", write_record
+    yield "write_record(record, _)", lambda wrong: write_record(record, wrong)
+    yield "replayed(_)", replayed
+    yield "verify(_)", verify
+    yield "odds(_)", odds
+    yield "solve_end(_)", solve_end
+    yield "solve_end(match, _)", lambda wrong: solve_end(match, wrong)
+    yield "register(_)", register
+    yield "Limit(nodes=_)", lambda wrong: Limit(nodes=wrong)
+    yield "Limit(seconds=_)", lambda wrong: Limit(seconds=wrong)
+    yield "game.set_up(_)", game.set_up
+    yield "game.parse(state, _)", lambda wrong: game.parse(match.state, wrong)
+    yield "game.apply(state, _)", lambda wrong: game.apply(match.state, wrong)
+    yield "game.score(state, _)", lambda wrong: game.score(match.state, wrong)
+    yield "game.text(_)", game.text
+    yield "error.say(_)", lambda wrong: speeltafel.Illegal("illegal-over").say(wrong)
+    yield "Log.begin(_)", Log.begin
+    yield "Record(edition=_)", lambda wrong: replayed(_changed(record, edition=wrong))
+    yield "Record(seats=_)", lambda wrong: replayed(_changed(record, seats=wrong))
+    assert seat in range(game.seats)
+
+
+def _used(found: Any) -> Any:
+    return list(found) if hasattr(found, "__next__") else found
+
+
+def _changed(record: Record, **parts: Any) -> Record:
+    from dataclasses import replace
+
+    return replace(record, **parts)
+
+
+def refused(call: Callable[[Any], object], wrong: Any) -> str:
+    """How a value is refused, in words; nothing when it is taken."""
+    try:
+        call(wrong)
+    except SpeeltafelError as error:
+        return error.say("en")
+    return ""
+
+
+def raw(call: Callable[[Any], object]) -> list[str]:
+    """What comes out for wrong values that is neither an answer nor an error of ours."""
+    found = []
+    for wrong in WRONG:
+        try:
+            refused(call, wrong)
+        except Exception as error:
+            found.append(f"{wrong!r}: {type(error).__name__}: {error}")
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wrong_value_is_refused_by_an_error_of_ours(name: str) -> None:
+    told = {label: found for label, call in calls(name) if (found := raw(call))}
+    assert not told, "\n".join(f"{label}\n    " + "\n    ".join(found) for label, found in told.items())
+
+
+@pytest.mark.parametrize(
+    ("call", "wrong", "words"),
+    [
+        (find, 3, "name: a text is wanted, not 3."),
+        (Match, None, "game: a game or its name is wanted, not None."),
+        (odds, "x", "match: a match is wanted, not 'x'."),
+        (replayed, b"x", "record: a record is wanted, not b'x'."),
+        (lambda wrong: Match("qwinn", seed=1).before(wrong), 99, "There is no event 99; the last one is 2."),
+        (lambda wrong: Limit(nodes=wrong), "many", "nodes: a whole number is wanted, not 'many'."),
+        (
+            speeltafel.Illegal("illegal-over").say,
+            "la",
+            "There is no language “la”; choose from: nl, de, fr, en.",
+        ),
+    ],
+)
+def test_the_error_says_what_would_be_right(call: Callable[[Any], object], wrong: Any, words: str) -> None:
+    assert refused(call, wrong) == words

@@ -1,0 +1,113 @@
+"""The first minute: what each game is, where the goal stands, and who is led through a first turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import Visit
+from driver import make_table, weak_bot
+from house import House
+from playwright.sync_api import Page, expect
+from sketches import ADA, EDITIONS, played
+
+GOALS = {"qwirkle": "Most points wins", "exago": "Five in a row wins", "qwinn": "First to 250 points wins"}
+
+
+def card(page: Page, title: str) -> None:
+    expect(page.locator(".pointers .bubble")).to_contain_text(title, timeout=10_000)
+
+
+def test_home_says_what_each_game_is_and_has_its_rules(visit: Visit) -> None:
+    page = visit("/", first=True)
+    for game, about in (("Qwirkle", "lines of one colour"), ("Exago", "in a row"), ("Qwinn!", "five dice")):
+        box = page.locator("article", has_text=game)
+        expect(box).to_contain_text(about)
+        expect(box.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
+        expect(box.get_by_role("link", name=f"Rules {game}")).to_have_attribute(
+            "href", re.compile("^/rules/")
+        )
+
+
+def test_a_code_is_asked_for_only_when_somebody_has_one(visit: Visit) -> None:
+    page = visit("/", first=True, phone=True)
+    expect(page.get_by_label("Table code")).to_have_count(0)
+    page.get_by_role("button", name="Have a code?").tap()
+    expect(page.get_by_label("Table code")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GOALS)
+def test_the_goal_stands_at_a_first_table(house: House, visit: Visit, game: str) -> None:
+    made = played(house, game, 0)
+    page = visit(f"/t/{made['table']}", made=made, phone=True, first=True)
+    expect(page.locator(".goal")).to_contain_text(GOALS[game])
+
+
+def test_a_first_turn_is_led_step_by_step_and_never_again(house: House, visit: Visit) -> None:
+    made = make_table(
+        house.base, EDITIONS["exago"], [ADA, weak_bot(house.base, "exago")], options={"first": 0}
+    )
+    page = visit(f"/t/{made['table']}", made=made, phone=True, first=True)
+    card(page, "These are your stones")
+    page.get_by_role("button", name="Got it").tap()
+    card(page, "Tap a dot")
+    page.locator("[data-fits]").first.dispatch_event("click")
+    card(page, "Place it")
+    page.locator(".play .keys .main").tap()
+    expect(page.locator(".pointers .bubble")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".play .keys")
+    page.wait_for_timeout(400)
+    expect(page.locator(".pointers .bubble")).to_have_count(0)
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Show me how").tap()
+    card(page, "These are your stones")
+    page.get_by_role("button", name="Skip").tap()
+    expect(page.locator(".pointers .bubble")).to_have_count(0)
+
+
+def test_pointers_speak_the_tables_language_and_cover_nothing_they_speak_of(
+    house: House, visit: Visit
+) -> None:
+    made = played(house, "qwirkle", 1)
+    page = visit(f"/t/{made['table']}", made=made, phone=True, first=True, locale="nl-NL")
+    card(page, "Kies een tegel")
+    covered = page.evaluate("""() => {
+      const card = document.querySelector('.pointers .bubble').getBoundingClientRect();
+      return [...document.querySelectorAll('[data-held]')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+      }).length;
+    }""")
+    assert covered == 0
+    page.locator("[data-held]:not(.idle)").first.tap()
+    card(page, "Tik nu op een stip")
+    page.keyboard.press("F6")
+    expect(page.get_by_role("button", name="Snap ik")).to_be_focused()
+
+
+def test_a_move_ends_the_first_lesson_however_far_its_pointers_came(house: House, visit: Visit) -> None:
+    """Who gets the device next must not see from the goal line what the last player had tried."""
+    made = played(house, "qwirkle", 2)
+    page = visit(f"/t/{made['table']}", made=made, first=True)
+    card(page, "Choose a tile")
+    expect(page.locator(".goal")).to_have_count(1)
+    page.get_by_role("button", name="Swap", exact=True).click()
+    page.locator("[data-held]").first.click()
+    page.get_by_role("button", name="Swap 1").click()
+    expect(page.locator(".goal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_who_never_played_a_game_begins_at_a_first_table_and_later_the_rules_say_who(
+    visit: Visit, *, is_first: bool
+) -> None:
+    page = visit("/", first=is_first)
+    box = page.locator("article", has_text="Qwirkle")
+    expect(box).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    with page.expect_request(
+        lambda asked: asked.method == "POST" and asked.url.endswith("/api/tables")
+    ) as asked:
+        box.get_by_role("button").first.click()
+    assert asked.value.post_data_json.get("options", {}) == ({"first": 0} if is_first else {})

@@ -1,0 +1,121 @@
+"""Learning in the page: lessons finished in every way, puzzles, a day played whole, and what is left on the next day."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from conftest import Visit
+from learners import DayPlayer, Learner, Way
+from playwright.sync_api import ViewportSize, expect
+from test_screens import AXE, RUN, SMALL, WIDTH
+
+NARROW: ViewportSize = {"width": 320, "height": 640}
+ENDED = {"rank": 21, "ended": "won", "points": 204, "against": 183, "turns": 9, "leads": [3, -2, 8, 21]}
+BOOK = """(day) => {
+  const said = { id: 'day-rank-margin', args: { margin: '+21' } };
+  const words = { id: 'day-result-qwirkle', args: { ended: 'won', points: 204, against: 183, margin: '+21', turns: 9 } };
+  const result = ENDED;
+  const kept = { day, game: 'qwirkle', again: false, result, figure: said, words, share: words, course: '▁▂█', moves: [], honour: true };
+  const notes = [...Array(12).keys()].map((at) => ({ table: `T${at}`, day: `2026-10-${10 + at}`, game: 'qwirkle', level: 'hasty',
+    score: at % 4 ? 1 : 0, points: 150 + at, turns: 20, full_lines: 1, mistakes: { slip: 2, mistake: 1, blunder: 0 }, luck: 0.05 * (at - 5) }));
+  localStorage['speeltafel.learned'] = JSON.stringify({ lessons: { exago: { done: ['touch'], right: null } }, days: [kept], notes });
+}""".replace("ENDED", str(ENDED).replace("'", '"'))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "way"),
+    [
+        ("exago", "nl", "mouse"),
+        ("qwirkle", "de", "touch"),
+        ("qwinn", "fr", "key"),
+        ("exago", "en", "reader"),
+    ],
+)
+def test_a_lesson_is_finished_and_its_questions_are_answered(
+    visit: Visit, game: str, language: str, way: Way
+) -> None:
+    page = visit(f"/learn/lesson/{game}", phone=way == "touch", locale=language)
+    Learner(page, game, language, way).take()
+
+
+def test_a_game_of_the_day_is_played_to_its_end_compared_and_found_again(visit: Visit) -> None:
+    today = datetime.now(UTC).date().isoformat()
+    page = visit(f"/learn/day/{today}/exago", phone=True)
+    DayPlayer(page, "exago", "touch").play_out()
+    figure = page.locator(".won .figure")
+    expect(figure).to_be_visible()
+    said = figure.inner_text()
+    expect(page.locator(".rows .own")).to_have_count(1)
+    expect(page.locator(".rows li").nth(1)).to_be_visible()  # the bots' results have come
+    expect(page.locator(".won [role=status]")).to_contain_text("first today")
+    assert page.evaluate(SMALL) == []
+    page.set_viewport_size(NARROW)
+    assert page.evaluate(WIDTH) <= NARROW["width"]
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(RUN) == []
+    page.goto(page.url)
+    expect(figure).to_have_text(said)
+    page.get_by_role("button", name="Play it again").click()
+    expect(page.locator(".chip")).to_contain_text("again", ignore_case=True)
+    page.goto(page.url)
+    expect(figure).to_have_text(said)  # what counted is the first one, and it is still there
+
+
+def test_the_adaptive_level_follows_what_the_device_has_noted(visit: Visit) -> None:
+    page = visit("/icon.svg")
+    page.evaluate(BOOK, "2026-11-01")
+    page.goto(page.url.replace("/icon.svg", "/?new=qwirkle&with=bot"))
+    row = page.locator("dialog[open] .adaptive")
+    expect(row).to_contain_text("Adaptive")
+    strength = int("".join(filter(str.isdigit, row.locator("b").inner_text())))
+    assert 1300 < strength < 1700
+    row.click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as laid:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert laid.value.request.post_data_json["seats"][1]["level"] == f"adaptive-{strength}"
+    assert laid.value.ok
+    page.goto(page.url.partition("/t/")[0] + "/")
+    expect(page.locator(".box .key.main small").first).to_have_text("Adaptive")
+
+
+def test_a_wrong_try_teaches_and_what_was_done_is_there_the_next_day(visit: Visit) -> None:
+    page = visit("/learn/lesson/exago")
+    page.locator("[data-cell='3,0']").click()
+    expect(page.locator(".beside [role=status]")).to_contain_text("touch")
+    page.locator("[data-cell='0,1']").click()
+    page.locator("main .key.main").last.click()
+    expect(page.locator(".beside .go")).to_be_visible()
+    page.reload()
+    expect(page.locator(".beside h2")).to_have_text("A line")
+    expect(page.locator(".steps .no svg")).to_have_count(1)
+
+
+def test_a_bad_puzzle_is_hidden_and_moves_no_rating(visit: Visit) -> None:
+    page = visit("/learn/puzzle/exago")
+    card = page.locator(".beside section.panel b")
+    expect(card).to_have_text("1500")
+    kept = "JSON.parse(localStorage['speeltafel.learned'] ?? '{}')"
+    expect(page.locator(".beside .link").first).to_be_visible()
+    page.locator(".beside .link").first.click()
+    page.wait_for_function(f"() => {kept}.bad?.length === 1")
+    expect(card).to_have_text("1500")
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/lesson/qwirkle", "/puzzle/qwirkle", "/day", "/day/TODAY/qwirkle", "/figures/qwirkle"]
+)
+def test_screens_to_learn_with_are_for_everybody(visit: Visit, path: str) -> None:
+    today = datetime.now(UTC).date().isoformat()
+    page = visit("/icon.svg", phone=True, locale="de-DE")
+    page.evaluate(BOOK, today)
+    page.goto(page.url.replace("/icon.svg", f"/learn{path.replace('TODAY', today)}"))
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SMALL) == []
+    page.set_viewport_size(NARROW)
+    assert page.evaluate(WIDTH) <= NARROW["width"]
+    page.evaluate(AXE.read_text())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        assert page.evaluate(RUN) == [], theme

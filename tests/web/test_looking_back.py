@@ -1,0 +1,99 @@
+"""Looking back: a list of moves, a curve of chances, and the way to the next mistake."""
+
+from __future__ import annotations
+
+import re
+
+from conftest import Visit
+from house import House
+from playwright.sync_api import expect
+from sketches import played
+
+
+def test_moves_are_listed_and_each_leads_to_its_table(house: House, visit: Visit) -> None:
+    made = played(house, "qwinn", 400, options={"target": 150})
+    page = visit(f"/r/{made['table']}", made=made)
+    rows = page.locator(".moves button")
+    expect(rows.first).to_be_visible()
+    assert rows.count() > 4
+    rows.nth(3).click()
+    expect(rows.nth(3)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(4)).to_have_attribute("aria-current", "step")
+    expect(rows.nth(4)).to_be_focused()
+
+
+def test_chances_are_drawn_and_m_leads_from_mistake_to_mistake(house: House, visit: Visit) -> None:
+    made = played(house, "qwinn", 400, options={"target": 60})
+    page = visit(f"/r/{made['table']}?at=0&look", made=made)
+    expect(page.locator(".chances svg .curve")).to_have_attribute("d", re.compile("^M.*L"), timeout=180_000)
+    page.wait_for_function(
+        "() => !document.querySelector('.verdict').textContent.includes('…')", timeout=180_000
+    )
+    mistakes = page.locator(".moves svg.mistake, .moves svg.blunder").count()
+    seen = 0
+    for _ in range(mistakes):
+        page.keyboard.press("m")
+        expect(page.locator(".verdict .title")).to_be_visible()
+        expect(page.locator(".verdict .cost")).to_contain_text("±")
+        seen += 1
+    assert seen == mistakes
+    if mistakes:
+        page.locator(".verdict .pair button").last.click()
+        expect(page.locator(".verdict .pair button").last).to_have_attribute("aria-pressed", "true")
+
+
+CRUSHED = """() => [...document.querySelectorAll('[data-space]')].filter((one) => one.clientHeight < 15 || one.scrollHeight > one.clientHeight + 2).length"""
+
+
+def test_a_phone_shows_every_space_the_moves_and_the_keys_whatever_is_said_of_the_move(
+    house: House, visit: Visit
+) -> None:
+    made = played(house, "qwinn", 400, options={"target": 60})
+    page = visit(f"/r/{made['table']}?at=3&look", made=made, phone=True)
+    expect(page.locator(".verdict .steps")).to_be_visible(timeout=180_000)
+    assert page.evaluate(CRUSHED) == 0
+    page.locator(".moves button").first.scroll_into_view_if_needed()
+    expect(page.locator(".moves button").first).to_be_visible()
+    box = page.locator(".nav .keys .main").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 740, "the keys that step stay in sight"
+
+
+def test_a_verdict_says_nothing_twice_and_points_instead_of_numbering_cells(
+    house: House, visit: Visit
+) -> None:
+    made = played(house, "exago", 400)
+    page = visit(f"/r/{made['table']}?at=1&look", made=made)
+    expect(page.locator(".verdict .steps")).to_be_visible(timeout=180_000)
+    for _ in range(20):
+        words = page.locator(".verdict").inner_text()
+        assert not re.search(r"\d,-?\d", words), words
+        assert "Better:" not in words
+        if page.locator(".verdict .steps .main[aria-disabled='true']").count():
+            break
+        page.keyboard.press("m")
+
+
+def test_what_was_better_is_drawn_beside_what_was_made_in_the_colour_of_who_made_it(
+    house: House, visit: Visit
+) -> None:
+    made = played(house, "exago", 400)
+    page = visit(f"/r/{made['table']}?at=1&look", made=made)
+    expect(page.locator(".verdict .steps")).to_be_visible(timeout=180_000)
+    page.wait_for_function(
+        "() => !document.querySelector('.verdict').textContent.includes('…')", timeout=180_000
+    )
+    if page.locator(".verdict .steps .main[aria-disabled='true']").count():
+        return  # nobody made a mistake worth going to
+    page.keyboard.press("m")
+    pair = page.locator(".verdict .pair button")
+    expect(pair).to_have_count(2)
+    expect(pair.last).to_contain_text(re.compile("Place|Move"))
+    assert page.locator(".chances, .account").count() == 0, "a game without luck and chances draws none"
+    plays = page.locator(".moves button").count()
+    expect(page.locator(".lanes circle")).to_have_count(plays)
+    pair.last.click()
+    expect(pair.last).to_have_attribute("aria-pressed", "true")
+    pair.first.click()
+    expect(pair.first).to_have_attribute("aria-pressed", "true")

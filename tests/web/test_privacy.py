@@ -1,0 +1,31 @@
+"""The page on privacy: for everybody, with or without a script, and one press from home."""
+
+from __future__ import annotations
+
+from conftest import Visit
+from house import House
+from playwright.sync_api import expect
+from test_screens import AXE, RUN, SMALL, WIDTH
+
+
+def test_the_page_on_privacy_is_one_press_from_home_in_the_readers_language(visit: Visit) -> None:
+    page = visit("/", locale="de-DE")
+    page.get_by_role("link", name="Datenschutz").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Datenschutz")
+    page.get_by_role("link", name="Français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vie privée")
+    page.get_by_role("link", name="Speeltafel").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Vie privée")
+
+
+def test_the_page_on_privacy_needs_no_script_and_is_for_everybody(house: House, visit: Visit) -> None:
+    bare = visit("/privacy", locale="nl-NL", java_script_enabled=False)
+    expect(bare.get_by_role("heading", level=1)).to_have_text("Privacy")
+    page = visit("/privacy?language=de", phone=True)
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(WIDTH) <= 320
+    page.evaluate(AXE.read_text())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert page.evaluate(RUN) == []

@@ -1,0 +1,162 @@
+"""The whole game from a folder of files: offline, below a path, through reloads and kills."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from players import Player, play_out
+from playwright.sync_api import Browser, BrowserContext, Page
+from static_site import StaticSite, number_of, start, visit_once
+
+from speeltafel.core.registry import find_stored
+from speeltafel.table.match import Match
+from speeltafel.table.proof import verify
+from speeltafel.table.spel import read_spel, write_spel
+
+PATIENCE = 30_000
+FIRST = r"assets/(page|Home|Cover|_words_en)[-\w]*\.(js|css)$"
+SEEN = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""As if the person looked at something else, or came back: a browser without a screen never hides a page."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    site = StaticSite(tmp_path_factory.mktemp("site"))
+    yield site
+    site.switch_off()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
+    context.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        # What the browser asks for by itself, such as an icon at the root, may not be there.
+        page.on(
+            "console",
+            lambda said: (
+                said.type == "error"
+                and "Failed to load resource" not in said.text
+                and "ERR_CONNECTION" not in said.text
+                and wrong.append(said.text)
+            ),
+        )
+        page.on("request", lambda asked: asked.url.startswith("http://127.0.0.1") or wrong.append(asked.url))
+
+    context.on("page", watch)
+    yield context
+    context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def check_record(page: Page, site: StaticSite, code: str) -> None:
+    """The game on paper is what Python makes of the same seed and moves."""
+    page.goto(f"{site.base}?r/{code}")
+    page.get_by_role("button", name="Share").first.click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="As text").click()
+    text = Path(saved.value.path()).read_text("utf-8")
+    record = read_spel(text)
+    assert record.outcome is not None
+    verify(record)
+    match = Match(find_stored(record.edition, record.seats, record.options), bytes.fromhex(record.seed))
+    for entry in record.entries[match.number + 1 :]:
+        if entry.seat is not None:
+            match.push(entry.text, seat=entry.seat)
+    assert write_spel(match.record(**record.tags)) == text
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "options"),
+    [("exago", 1, {}), ("qwinn", 1, {"Points to win": "30"}), ("qwirkle", 3, {})],
+    ids=["exago against a bot", "qwinn against a bot", "qwirkle by three on one device"],
+)
+def test_a_whole_game_is_played_without_a_network(
+    site: StaticSite, context: BrowserContext, game: str, people: int, options: dict[str, str]
+) -> None:
+    page = context.new_page()
+    visit_once(page, site)
+    site.switch_off()
+    try:
+        start(page, site, game, people, **options)
+        play_out(Player(page, game))
+        code = page.url.rpartition("/")[2]
+        check_record(page, site, code)
+    finally:
+        site.switch_on()
+
+
+def test_a_reload_and_a_killed_tab_lose_no_move(site: StaticSite, context: BrowserContext) -> None:
+    page = context.new_page()
+    visit_once(page, site)
+    start(page, site, "exago", 2)
+    address = page.url
+    player = Player(page, "exago")
+    for round_ in range(3):
+        player.wait(player.is_on, PATIENCE)
+        player.take_turn()
+        before = number_of(page)
+        if round_ == 0:
+            page.reload()
+        else:
+            page.close()
+            page = context.new_page()
+            page.goto(address)
+            player = Player(page, "exago")
+        player.wait(lambda page=page, before=before: number_of(page) >= before, PATIENCE)  # type: ignore[misc]
+
+
+def test_a_first_visit_to_a_server_that_packs_is_small(site: StaticSite) -> None:
+    written = (site.folder / "below" / "service-worker.js").read_text()
+    sizes = dict(json.loads(re.search(r"const FILES = (\[.*\]);", written)[1]))  # type: ignore[index]
+    shown = sum(size for name, size in sizes.items() if re.search(FIRST, name))
+    assert 5e6 < sum(sizes.values()) + shown < 6.5e6, (
+        "all that is kept, and what the first screen asked for before"
+    )
+
+
+def test_nothing_is_thought_about_while_the_page_is_hidden(site: StaticSite, context: BrowserContext) -> None:
+    page = context.new_page()
+    visit_once(page, site)
+    start(page, site, "exago", 1)
+    player = Player(page, "exago")
+    player.wait(player.is_on, PATIENCE)
+    page.evaluate(SEEN, "hidden")
+    player.take_turn()
+    before = number_of(page)
+    page.wait_for_timeout(500)  # a bot of this level answers within 50 ms
+    assert number_of(page) == before
+    page.evaluate(SEEN, "visible")
+    player.wait(lambda: player.is_on() or player.is_over(), PATIENCE)
+    assert number_of(page) > before
+
+
+def test_a_browser_without_webassembly_says_so(site: StaticSite, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.route(
+        re.compile("assets/home-worker-"),
+        lambda route: route.fulfill(
+            response=route.fetch(),
+            headers={
+                "content-type": "text/javascript",
+                "content-security-policy": "script-src 'self'; connect-src 'self'",
+            },
+        ),
+    )
+    page.goto(f"{site.base}")
+    page.locator(".box .key.main").first.click()
+    page.get_by_text("refuses WebAssembly").wait_for()
+    context.close()

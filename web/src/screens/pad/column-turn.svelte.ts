@@ -1,0 +1,180 @@
+/** A turn on the columns as it is put together: dice or none, the space, its points, what the red die does. */
+import type { Column } from '../../games/sheets';
+import { Refusing } from '../../port/http';
+import { countThrow, standOf } from '../../port/paper';
+import type { Said, SpaceCounted, ThrowCounted } from '../../wire';
+import { Entry } from './entry.svelte';
+import type { ScorePad } from './pad.svelte';
+
+/** No dice on this device, dice that somebody threw elsewhere and enters, or ours. */
+export type DiceFrom = 'none' | 'own' | 'ours';
+
+const DICE = 5;
+const FACES = 6;
+const RED = DICE - 1;
+
+export class ColumnTurn {
+  from = $state<DiceFrom>('none');
+  /** Faces of the four white dice and the red one; 0 for one that is not known. */
+  dice = $state.raw<number[]>(Array<number>(DICE).fill(0));
+  kept = $state.raw<boolean[]>(Array<boolean>(DICE).fill(false));
+  throws = $state(0);
+  space = $state<string | null>(null);
+  failed = $state(false);
+  /** What the red die does besides: `+` places a boycott on the other, `-` takes one off. */
+  red = $state('');
+  counted = $state.raw<ThrowCounted | null>(null);
+  trouble = $state.raw<Said | null>(null);
+  winners = $state.raw<number[]>([]);
+  readonly entry = new Entry();
+  #pad: ScorePad;
+  #column: Column;
+  #asked = 0;
+
+  constructor(pad: ScorePad, column: Column) {
+    this.#pad = pad;
+    this.#column = column;
+    void this.#tellStand();
+  }
+
+  get seat(): number {
+    return this.#pad.next;
+  }
+
+  get other(): number {
+    return 1 - this.seat;
+  }
+
+  get mostThrows(): number {
+    return this.#column.fewer[this.#pad.pawns[this.seat]?.boycott ?? ''] ?? this.#column.throws;
+  }
+
+  /** What the rules say of the chosen space with these dice. */
+  get choice(): SpaceCounted | undefined {
+    return this.counted?.spaces.find((one) => one.space === this.space);
+  }
+
+  get printed(): number {
+    return this.#column.spaces.find(({ name }) => name === this.space)?.points ?? 0;
+  }
+
+  /** Whether the points of the chosen space have to be typed. */
+  get asksPoints(): boolean {
+    return this.from === 'none' && this.space !== null && this.printed === 0;
+  }
+
+  get points(): number {
+    if (this.failed) return -(this.counted?.cost ?? 0);
+    if (this.space === null) return 0;
+    return this.choice?.points ?? (this.printed || this.entry.total);
+  }
+
+  get isReady(): boolean {
+    if (this.failed) return true;
+    if (this.space === null) return false;
+    return this.from === 'none' ? !this.asksPoints || this.entry.total > 0 : this.choice !== undefined;
+  }
+
+  use(from: DiceFrom): void {
+    this.from = from;
+    this.#forgetDice();
+  }
+
+  /** Throws what is not kept. */
+  throwDice(): void {
+    if (this.throws >= this.mostThrows) return;
+    const thrown = crypto.getRandomValues(new Uint32Array(DICE));
+    this.dice = this.dice.map((pips, die) => (this.kept[die] && pips ? pips : ((thrown[die] ?? 0) % FACES) + 1));
+    this.throws += 1;
+    this.#count();
+  }
+
+  /** Keeps one of our dice, or turns one of one's own to its next face. */
+  press(die: number): void {
+    if (this.from === 'ours') {
+      if (this.throws > 0) this.kept = this.kept.map((is, place) => (place === die ? !is : is));
+      return;
+    }
+    this.dice = this.dice.map((pips, place) => (place === die ? (pips % FACES) + 1 : pips));
+    this.#count();
+  }
+
+  choose(space: string): void {
+    if (this.from !== 'none' && !this.counted?.spaces.some((one) => one.space === space)) return;
+    this.failed = false;
+    this.red = '';
+    this.space = this.space === space ? null : space;
+    this.entry.clear();
+  }
+
+  fail(): void {
+    this.failed = !this.failed;
+    this.space = null;
+    this.red = '';
+  }
+
+  write(): void {
+    if (!this.isReady) return;
+    const boycotts = this.#pad.pawns.map(({ boycott }) => boycott);
+    if (this.failed && this.counted?.left.length) boycotts.splice(0, boycotts.length, ...this.counted.left);
+    if (this.red.startsWith('+')) boycotts[this.other] = this.red.slice(1);
+    if (this.red.startsWith('-')) boycotts[this.seat] = '';
+    this.#pad.move(this.seat, this.failed ? '' : (this.space ?? ''), this.points, boycotts);
+    this.begin();
+  }
+
+  takeBack(): void {
+    this.#pad.takeBack();
+    this.begin();
+  }
+
+  setBoycott(seat: number, boycott: string): void {
+    this.#pad.place(seat, { boycott: this.#pad.pawns[seat]?.boycott === boycott ? '' : boycott });
+    this.#count();
+    void this.#tellStand();
+  }
+
+  /** A new turn, with dice from where they came before. */
+  begin(): void {
+    this.#forgetDice();
+    void this.#tellStand();
+  }
+
+  #forgetDice(): void {
+    this.dice = Array<number>(DICE).fill(0);
+    this.kept = Array<boolean>(DICE).fill(false);
+    this.throws = 0;
+    this.failed = false;
+    this.entry.clear();
+    this.#count();
+  }
+
+  #sheets() {
+    return this.#pad.pawns.map(({ space, boycott }, seat) => ({ space, boycott, points: Math.max(0, this.#pad.totals[seat] ?? 0) }));
+  }
+
+  #count(): void {
+    const asked = (this.#asked += 1);
+    this.space = null;
+    this.red = '';
+    this.counted = this.trouble = null;
+    if (this.from === 'none' || this.dice.includes(0)) return;
+    countThrow({ sheets: this.#sheets(), mover: this.seat, whites: this.dice.slice(0, RED), red: this.dice[RED] ?? 0 }).then(
+      (counted) => {
+        if (asked === this.#asked) this.counted = counted;
+      },
+      (refused: unknown) => {
+        if (asked === this.#asked) this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+      },
+    );
+  }
+
+  /** Somebody may have won; where nobody can be asked, people see it themselves. */
+  async #tellStand(): Promise<void> {
+    const turns = this.#pad.turns.length;
+    this.winners = [];
+    if (!this.#pad.totals.some((total) => total >= this.#column.goal)) return;
+    const told = await standOf({ sheets: this.#sheets() }).catch(() => null);
+    if (told && turns === this.#pad.turns.length) this.winners = told.winners;
+  }
+}

@@ -1,0 +1,100 @@
+/** A replay with what a strong bot thinks of it: which decision is shown, the way from mistake to mistake, and a better play laid out. */
+import { memory } from '../../device/seats.svelte';
+import { Look } from '../../session/coach.svelte';
+import { noteReview } from '../../session/noting';
+import type { EventSent, FrameSent, MoveJudged } from '../../wire';
+import { Steps } from './steps.svelte';
+
+export class Looking {
+  readonly steps: Steps;
+  readonly look: Look;
+  /** A play that would have been better, laid out on the table as it stood before. */
+  #aside = $state.raw<MoveJudged | null>(null);
+  #frames: () => FrameSent[];
+
+  constructor(code: string, frames: () => FrameSent[]) {
+    this.#frames = frames;
+    this.steps = new Steps(frames);
+    /* What the look back tells of oneself goes into one's own figures. */
+    this.look = new Look(code, (whole) => noteReview(code, memory.of(code)?.you[0], whole));
+  }
+
+  /** The better play that lies on the table now. */
+  get aside(): MoveJudged | null {
+    return this.#aside && this.steps.at === this.#aside.number ? this.#aside : null;
+  }
+
+  get event(): EventSent | null {
+    return this.#frames()[Math.min(this.steps.at, this.steps.end)]?.event ?? null;
+  }
+
+  /** The decision that is shown: the one made last, or the one that could have been another. */
+  get judged(): MoveJudged | undefined {
+    return this.look.moves.get(this.aside ? this.aside.number : (this.event?.number ?? -1));
+  }
+
+  get tells(): boolean {
+    return this.look.judged?.tells_chances !== false;
+  }
+
+  /** A game without luck has none in its review. */
+  get isLucky(): boolean {
+    return this.tells && (this.look.judged?.moves ?? []).some((move) => move.luck !== 0);
+  }
+
+  /** Mistakes worth going to, in their order. */
+  get mistakes(): MoveJudged[] {
+    return this.look.dear.filter((move) => move.name !== 'slip').sort((a, b) => a.number - b.number);
+  }
+
+  /** They as marks along the way. */
+  get marks(): (MoveJudged & { at: number })[] {
+    return this.mistakes.map((move) => ({ ...move, at: (100 * (move.number + 1)) / Math.max(1, this.steps.end) }));
+  }
+
+  /** The step of the mistake before what is shown, or after it. */
+  mistake(by: 1 | -1): number | undefined {
+    const now = this.aside ? this.aside.number + 1 : this.steps.at;
+    const steps = this.mistakes.map((move) => move.number + 1);
+    return by > 0 ? steps.find((one) => one > now) : steps.findLast((one) => one < now);
+  }
+
+  toMistake(by: 1 | -1): void {
+    const to = this.mistake(by);
+    if (to !== undefined) this.steps.go(to);
+  }
+
+  showBetter(move: MoveJudged): void {
+    this.#aside = move;
+    this.steps.go(move.number);
+  }
+
+  showMade(): void {
+    if (this.judged) this.steps.go(this.judged.number + 1);
+  }
+
+  /** The plays, each with the frame that shows it; dice that are kept are part of a play. */
+  get plays(): { step: number; event: EventSent }[] {
+    return this.#frames().flatMap(({ event }, step) =>
+      event?.seat != null && !event.said.id.includes('-did-keep') ? [{ step, event }] : [],
+    );
+  }
+
+  /** From where something else would be tried, and what was played there: after a mistake from before it, else from the next decision on. */
+  get whence(): { at: number; back: number; made: string } {
+    const frames = this.#frames();
+    const move = this.aside ?? (this.judged?.name ? this.judged : null);
+    let at = move ? move.number : this.steps.at;
+    while (frames[at + 1]?.event && frames[at + 1]?.event?.seat == null) at += 1; // what dice and bag brought stays as it was
+    return { at, back: move ? at + 1 : this.steps.at, made: frames[at + 1]?.event?.action ?? '' };
+  }
+
+  /** The play that was made there. */
+  madeAt(move: MoveJudged | undefined): EventSent | null {
+    return (move && this.#frames()[move.number + 1]?.event) ?? null;
+  }
+
+  close(): void {
+    this.look.close();
+  }
+}

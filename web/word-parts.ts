@@ -1,0 +1,101 @@
+/**
+ * Says which words come when: those that a running table needs come first, a game's own words with its drawing, all others later.
+ *
+ * Nobody keeps a list of messages: whatever a source file that a table needs at once names comes first. A message in the wrong part is
+ * said a moment late, never wrongly, as `i18n/words.svelte.ts` fetches the parts that are missing.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const SOURCES = resolve(import.meta.dirname, 'src');
+/** The sources that a table or a lobby needs at once; what opens over a table, its end and all other screens come later. */
+const FIRST = /^(App|main|(board|pieces|session|port|device|i18n|routing|ui|games|screens\/(shared|table))\/)/;
+const NOT_YET = new RegExp(
+  [
+    'screens/table/(end|tv)/',
+    'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet)',
+    'screens/shared/(RulesText|Example|HomeLoading|JoinByCode)',
+    'port/(home\\.svelte|worker|admin)',
+    'session/(story|noting)',
+    '(port/learn|device/learned)',
+  ].join('|'),
+);
+/** Catalogues that only the terminal speaks, or the server by itself: no screen of the page has their words. */
+const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl', 'privacy.ftl']);
+/** What one learns with comes when somebody wants to learn. */
+const TO_LEARN = new Set(['learn.ftl', 'lessons.ftl', 'puzzles.ftl', 'day.ftl', 'figures.ftl']);
+/** Messages of other catalogues that only somebody at a terminal reads. */
+const FOR_TERMINALS = /^(cli|serve|setting|upkeep|row|check|sit|analyse-help|review-help)-/;
+/** What a server says at a table whatever the game, and our own words for it; of its bots the names. Records are read elsewhere. */
+const SAID_AT_TABLES = new Set(['core.ftl', 'server.ftl', 'table.ftl']);
+const OWN_WORDS = /^(page-(told-|hint-)?)?(act|illegal|bot|server)-/;
+const OF_RECORDS = /^(record|dealer)-/;
+const NAME_OF_LEVEL = /(^|-)level-[a-z]+$/;
+const OF_ITS_GAME = /^page-(?:(?:told|row|hint|first|goal)-)?/;
+/** An id, or its beginning where the rest is put together. */
+const NAMED = /['"`]([a-z][a-z0-9]*-[a-z0-9-]*)(['"`]|\$\{)/g;
+
+export const LATER = 'later';
+export const LEARN = 'learn';
+export interface Message {
+  id: string;
+  text: string;
+}
+
+interface Names {
+  whole: Set<string>;
+  begun: string[];
+}
+
+/** The messages of one catalogue that the page may say. */
+export function messages(file: string, text: string): Message[] {
+  if (ELSEWHERE.has(file) || file.startsWith('rules-')) return [];
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const found: Message[] = [];
+  for (const line of lines) {
+    const id = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
+    const last = found.at(-1);
+    if (id) found.push({ id, text: line });
+    else if (last) last.text += `\n${line}`;
+  }
+  return found.filter(({ id }) => !FOR_TERMINALS.test(id));
+}
+
+/** Tells for each message its part: a game, `later`, `learn`, or nothing for what every table needs first. */
+export class Parts {
+  readonly games = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
+    .map(({ name }) => name)
+    .sort();
+  #first = names((path) => FIRST.test(path) && !NOT_YET.test(path) && !this.games.some((game) => path.startsWith(`games/${game}/`)));
+  #own = new Map(this.games.map((game) => [game, names((path) => path.startsWith(`games/${game}/`))]));
+
+  of(id: string, file: string): string {
+    if (TO_LEARN.has(file)) return LEARN;
+    const game = this.games.find((one) => file.startsWith(`${one}.`) || file.startsWith(`${one}-`) || isOfGame(id, one));
+    if (NAME_OF_LEVEL.test(id)) return '';
+    if (game) return /-(character|slowly)$/.test(id) ? LATER : game;
+    if (OF_RECORDS.test(id)) return LATER;
+    if (SAID_AT_TABLES.has(file) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
+    const owners = this.games.filter((one) => isNamed(this.#own.get(one), id));
+    return owners.length > 1 ? '' : (owners[0] ?? LATER);
+  }
+}
+
+const isOfGame = (id: string, game: string): boolean => OF_ITS_GAME.test(id) && id.replace(OF_ITS_GAME, '').split('-')[0] === game;
+
+function isNamed(names: Names | undefined, id: string): boolean {
+  return names !== undefined && (names.whole.has(id) || names.begun.some((start) => id.startsWith(start)));
+}
+
+function names(isWanted: (path: string) => boolean): Names {
+  const found: Names = { whole: new Set(), begun: [] };
+  for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(svelte|ts)$/.test(path) || /\.test\.ts$|^(gallery|testing)\//.test(path) || !isWanted(path)) continue;
+    for (const [, id = '', end] of readFileSync(join(SOURCES, path), 'utf8').matchAll(NAMED)) {
+      if (end !== '${') found.whole.add(id);
+      else if (!['page-', 'page-told-', 'page-row-', 'page-hint-'].includes(id)) found.begun.push(id);
+    }
+  }
+  return found;
+}
