@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from pile import SPEC
 
 from speeltafel import Unknown, editions, find
-from speeltafel.core.registry import edition_of, find_with, specs
+from speeltafel.core import registry
+from speeltafel.core.registry import edition_of, find_with, register, specs
 from speeltafel.locale import LANGUAGES
 
 OURS = (
@@ -89,3 +93,12 @@ def test_options_are_plain_values_that_make_the_game_again(name: str, options: d
     game = find(name, 2, **options)
     assert dict(game.options) == options
     assert dict(find(name, 2, **game.options).options) == options
+
+
+def test_a_game_stands_at_its_place_whenever_it_was_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_SPECS", {})
+    monkeypatch.setattr(registry, "_FOUND", [])
+    register(replace(SPEC, name="zero", place=0))
+    register(SPEC)  # before anybody asked which games there are
+    assert list(specs())[:4] == ["zero", "qwirkle", "exago", "qwinn"]
+    assert list(specs())[-1] == "pile"

@@ -97,11 +97,13 @@ _FOUND: list[str] = []
 
 
 def register(spec: Spec) -> None:
-    """Makes a game known; its first edition is the default."""
+    """Makes a game known, at its place among the others; its first edition is the default."""
     as_kind(spec, Spec, "spec", "spec")
     if spec.texts:
         add_catalogues(spec.texts)
     _SPECS[spec.name] = spec
+    for each in sorted(_SPECS.values(), key=lambda each: (each.place, each.name)):
+        _SPECS[each.name] = _SPECS.pop(each.name)
 
 
 def specs() -> Mapping[str, Spec]:
@@ -111,7 +113,7 @@ def specs() -> Mapping[str, Spec]:
     """
     if not _FOUND:
         _FOUND.append(GAMES)
-        for spec in sorted((*_own(), *_brought()), key=lambda spec: (spec.place, spec.name)):
+        for spec in (*_own(), *_brought()):
             if spec.name not in _SPECS:
                 register(spec)
     return _SPECS
