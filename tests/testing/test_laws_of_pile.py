@@ -173,6 +173,37 @@ def test_a_game_that_breaks_a_law_is_found_out(kind: type[PileGame], law: str) -
     assert law in (broken.value.law, "")
 
 
+class Covers(PileGame):
+    """Tells others only that a card was laid: `lay:?`."""
+
+    def redact(self, state: Pile, action: Action, eyes: Eyes) -> Action:
+        return Lay(0) if isinstance(action, Lay) else super().redact(state, action, eyes)
+
+    def text(self, action: Action) -> str:
+        return "lay:?" if action == Lay(0) else super().text(action)
+
+    def parse(self, state: Pile, text: str) -> Action:
+        return Lay(0) if text == "lay:?" else super().parse(state, text)
+
+
+class Trusts(Covers):
+    """And lets the player do just that, and keep to themselves which card it was."""
+
+    def apply(self, state: Pile, action: Action) -> Pile:
+        return super().apply(state, next(iter(self.legal(state))) if action == Lay(0) else action)
+
+
+def test_nobody_plays_face_down_what_they_see() -> None:
+    def looked_at(game: PileGame) -> None:
+        state = game.set_up("1|234/234|1,0|1|0|0")
+        laws.legal(game, state, tuple(game.legal(state)), ())
+
+    looked_at(Covers(edition_of("pile"), 2, {}))
+    with pytest.raises(Broken, match="applies") as broken:
+        looked_at(Trusts(edition_of("pile"), 2, {}))
+    assert broken.value.law == "legal"
+
+
 def walk_often(game: PileGame) -> None:
     for seed in range(40):
         Walk(game, seed, CLOSE, census=cards(game)).run()

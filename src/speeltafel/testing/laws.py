@@ -191,6 +191,10 @@ def legal(game: Game[S, A], state: S, actions: Collection[A], misses: Sequence[s
     own = sorted(game.text(action) for action in game.legal(seen.state))
     expect("legal", own, sorted(map(game.text, choices)), f"the mover's own eyes in {game.position(state)}")
     expect("legal", len(set(own)), len(own), "each action once")
+    for action in actions:
+        face_down = game.text(game.redact(state, action, NOBODY))
+        if face_down not in own:  # as others are told it: nobody may play it who sees the pieces
+            refused(game, state, face_down)
 
 
 def near_miss(game: Game[S, A], state: S, choices: Collection[A], text: str) -> None:
@@ -207,6 +211,18 @@ def near_miss(game: Game[S, A], state: S, choices: Collection[A], text: str) -> 
         expect("legal", action in choices, False, f"{text!r} is refused ({error}) but in legal")
         return
     expect("legal", action in choices, True, f"{text!r} applies but is not in legal")
+
+
+def refused(game: Game[S, A], state: S, text: str) -> None:
+    """What this text says may not be played, and is not in `legal`."""
+    action = game.parse(state, text)
+    expect("legal", action in game.legal(state), False, f"{text!r} in legal of {game.position(state)}")
+    try:
+        game.apply(state, action)
+    except Illegal as error:
+        why(error)
+        return
+    raise Broken("legal", f"{text!r} applies in {game.position(state)}, where all pieces lie open")
 
 
 def chance(game: Game[S, A], state: S, asked: Chance[A], rng: Random, *, tries: int = 4) -> None:
