@@ -83,10 +83,8 @@ def question_of(
 ) -> Question:
     """The question to the bot of a seat, from what that seat may know and nothing else."""
     eyes: Eyes = frozenset((ticket.seat,))
-    events = tuple([log.redacted_move(number, eyes) for number in log.standing()])
-    return Question(
-        ticket, log.game, Observation(log.seen(eyes), eyes), events, address, is_watched, is_wanted
-    )
+    seen = Observation(log.seen(eyes), eyes)
+    return Question(ticket, log.game, seen, log.moves_seen(eyes), address, is_watched, is_wanted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from speeltafel.core.errors import Illegal, Unreadable
 from speeltafel.core.given import as_text, wrong_kind
@@ -210,11 +210,14 @@ class Log(Generic[S, A]):
         """The moves and chance results that stand, oldest first."""
         return [self.move(number) for number in self.standing()]
 
+    def moves_seen(self, eyes: Eyes) -> tuple[Event[A], ...]:
+        """The same as these eyes may see them."""
+        entries, known, redact = self.entries[: self.tip + 1], eyes & self.eyes, self.game.redact
+        return tuple([_as_seen(entries[number], known, redact) for number in self.standing()])
+
     def move(self, number: int) -> Event[A]:
         """Event `number`, which is a move or a result of chance."""
-        event = self.entries[number].event
-        assert not isinstance(event.action, Act), "a tip is always a move"
-        return Event(event.number, event.seat, event.action, event.points)
+        return _move(self.entries[number])
 
     def redacted(self, number: int, eyes: Eyes) -> Event[A | Act]:
         """Event `number` as these eyes may see it."""
@@ -223,9 +226,7 @@ class Log(Generic[S, A]):
 
     def redacted_move(self, number: int, eyes: Eyes) -> Event[A]:
         """A move or a result of chance as these eyes may see it."""
-        event = self.move(number)
-        hidden = self.game.redact(self.before(number), event.action, eyes & self.eyes)
-        return event if hidden is event.action else Event(number, event.seat, hidden, event.points)
+        return _as_seen(self.entries[number], eyes & self.eyes, self.game.redact)
 
     def describe(self, number: int, eyes: Eyes) -> Message:
         """What event `number` did, said to a person with these eyes."""
@@ -235,6 +236,9 @@ class Log(Generic[S, A]):
         seen = self.game.observe(self.before(number), eyes & self.eyes).state
         hidden = self.redacted_move(number, eyes).action
         return self.game.describe(seen, hidden, entry.event.points)
+
+    def __repr__(self) -> str:
+        return f"<Log {self.game.edition}, {len(self.entries)} events>"
 
     def _with(self, entry: LogEntry[S, A]) -> Log[S, A]:
         game, after = self.game, entry.after
@@ -250,3 +254,16 @@ class Log(Generic[S, A]):
         if not is_ending and number not in self.standing():
             raise Illegal("illegal-undo-number", number=number)
         return self.entries[number - 1].tip if number > 0 else START
+
+
+def _move(entry: LogEntry[S, A]) -> Event[A]:
+    assert not isinstance(entry.event.action, Act), "a tip is always a move"
+    return cast(Event[A], entry.event)
+
+
+def _as_seen(entry: LogEntry[S, A], eyes: Eyes, redact: Callable[[S, A, Eyes], A]) -> Event[A]:
+    event = entry.event
+    assert not isinstance(event.action, Act), "a tip is always a move"
+    hidden = redact(entry.before, event.action, eyes)
+    whole = hidden is event.action
+    return cast(Event[A], event) if whole else Event(event.number, event.seat, hidden, event.points)

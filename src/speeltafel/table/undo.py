@@ -30,7 +30,7 @@ def takeback(log: Log[S, A], seat: Seat, *, bots: frozenset[Seat] = frozenset())
     """
     if log.outcome is not None:
         raise Illegal("illegal-over")
-    events = [log.move(number) for number in log.standing()]
+    events = log.moves()
     decided = [event for event in events if event.seat is not None and event.seat not in bots]
     if not any(event.seat == seat for event in decided):
         raise Illegal("illegal-undo-none")
