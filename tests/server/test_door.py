@@ -182,6 +182,31 @@ def test_a_body_nested_too_deeply_is_a_request_that_does_not_fit(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+@pytest.mark.parametrize(
+    "origin",
+    ["http://[", "http://a]b", "http://[::1", "http://\uff0f", "null", "://", "ftp://localhost", "localhost"],
+)
+def test_an_origin_that_cannot_be_read_is_a_foreign_one(tmp_path: Path, origin: str) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            headers = {b"Origin": origin.encode(), b"Host": b"localhost"}
+            answer = await http.post("/api/tables", json={}, headers=headers)
+            assert answer.status_code == 403
+            assert answer.json()["message"]["id"] == "server-foreign-origin"
+            own = {b"Origin": b"HTTP://LOCALHOST", b"Host": b"localhost"}
+            assert (await http.post("/api/tables", json={}, headers=own)).status_code == 400
+            assert served.backend.metrics.counts.faults == 0
+            if origin.isascii():
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(
+                        served.address.replace("http", "ws") + "/api/socket",
+                        additional_headers={"Origin": origin},
+                    )
+                assert refused.value.response.status_code == 403
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_value_is_quoted_in_part(tmp_path: Path, language: str) -> None:
     long = "x" * 3000

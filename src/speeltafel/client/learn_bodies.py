@@ -13,6 +13,12 @@ DayText = Annotated[str, Meta(max_length=10, min_length=10)]
 NameText = Annotated[str, Meta(max_length=80)]
 Moves = Annotated[list[ActionText], Meta(max_length=400)]
 Ended = Literal["won", "drawn", "lost"]
+Score = Annotated[float, Meta(ge=0, le=1)]
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Chances = Annotated[float, Meta(ge=-1_000, le=1_000)]
+Strength = Annotated[float, Meta(ge=-1_000, le=4_500)]
+"""As far from the strength of any level or puzzle as still can be reckoned with."""
 
 
 class PlayTried(Struct, frozen=True):
@@ -83,9 +89,9 @@ class StepTried(Struct, frozen=True):
 class RatingSent(Struct, frozen=True):
     """What is known of a strength by Glicko-2; it is kept by whoever it is of."""
 
-    rating: float = 1500.0
-    deviation: float = 350.0
-    volatility: float = 0.06
+    rating: Strength = 1500.0
+    deviation: Annotated[float, Meta(ge=1, le=1_000)] = 350.0
+    volatility: Annotated[float, Meta(ge=0.001, le=1)] = 0.06
 
 
 class PuzzleListed(Struct, frozen=True):
@@ -101,7 +107,7 @@ class PuzzleListed(Struct, frozen=True):
 class NextPuzzle(Struct, frozen=True):
     """Asks for the puzzle nearest to a rating, of those that were neither done nor hidden, of one theme if so wished."""
 
-    rating: float = 1500.0
+    rating: Strength = 1500.0
     done: Annotated[list[NameText], Meta(max_length=5000)] = []
     hidden: Annotated[list[NameText], Meta(max_length=5000)] = []
     theme: NameText = ""
@@ -264,12 +270,12 @@ class NoteGiven(Struct, frozen=True):
     day: DayText
     game: NameText
     level: NameText
-    score: float
-    points: int = 0
-    turns: int = 0
-    full_lines: int = 0
-    mistakes: dict[str, int] | None = None
-    luck: float | None = None
+    score: Score
+    points: Points = 0
+    turns: Count = 0
+    full_lines: Count = 0
+    mistakes: Annotated[dict[NameText, Count], Meta(max_length=20)] | None = None
+    luck: Chances | None = None
 
 
 class FiguresAsked(Struct, frozen=True):

@@ -93,10 +93,9 @@ def figures(notes: Sequence[GameNote], game: str) -> OwnFigures:
         ratings.append((note.day, rating))
     names = [ADAPTIVE_ONES if note.level in adaptive else note.level for note in own]
     games = Counter(names)
-    won = {
-        level: sum(note.score for note, name in zip(own, names, strict=True) if name == level)
-        for level in games
-    }
+    won = dict.fromkeys(games, 0.0)
+    for note, name in zip(own, names, strict=True):
+        won[name] += note.score
     order = [*rungs, *(level for level in games if level not in rungs)]
     lucks = [note.luck for note in own if note.luck is not None]
     last = own[-1].level if own else ""

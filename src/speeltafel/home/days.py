@@ -125,7 +125,8 @@ def standings_sent(game: DayGame, rank: int, counted: Sequence[tuple[int, int]])
 
 def streak_sent(book: DayBookGiven, today: date) -> StreakSent:
     """The days in a row of somebody's own book."""
-    days = sorted({day_of(each.day) for each in book.games if not each.again})
+    days = {day_of(each.day) for each in book.games if not each.again}
+    days = {each for each in days if FIRST <= each <= today}
     found = streak(days, today)
     forgiven = [each.isoformat() for each in found.forgiven]
     return StreakSent(

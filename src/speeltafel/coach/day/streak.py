@@ -72,4 +72,15 @@ def streak(played: Iterable[date], today: date) -> Streak:
 def longest(played: Iterable[date]) -> int:
     """The most days in a row that there ever were."""
     days = sorted({*played})
-    return max((streak(days[: at + 1], day).days for at, day in enumerate(days)), default=0)
+    most = begin = after_missed = 0
+    missed: date | None = None
+    for at, day in enumerate(days):
+        gap = (day - days[at - 1]).days - 1 if at else 0
+        if gap > 1:
+            begin = at
+        elif gap and missed is not None and (day - missed).days <= FORGIVEN_IN:
+            begin = max(begin, after_missed)
+        if gap:
+            missed, after_missed = day - timedelta(1), at
+        most = max(most, at - begin + 1)
+    return most

@@ -21,10 +21,11 @@ LOOKING_BACK = (
     "/review",
     "/review/exercises",
     "/analyse",
+    "/analyse/ask",
     "/picture",
     "/picture.png",
 )
-ASIDE = ("/api/days/", "/api/puzzle/", "/api/lessons/")
+ASIDE = ("/api/days/", "/api/puzzle/", "/api/puzzles/", "/api/lessons/", "/api/figures/", "/api/paper/")
 
 
 class Shed(float, Enum):
