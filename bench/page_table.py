@@ -1,11 +1,12 @@
-"""A real table of `live/` for sessions of the page that a test holds: commands come as lines of JSON, answers go as lines.
+"""Real tables of `live/` for sessions of the page that a test holds: commands come as lines of JSON, answers go as lines.
 
     python -m bench.page_table
 
-`{"new": {game, seats, seed}}` lays a table and answers with the secrets of its seats. `{"say": [[line, message], ...]}` hands
-messages to the table, each on a line of its own number; a `null` closes the line. The answer holds what the table says on
-each line. `{"expect": [line, ...]}` answers with what each line would be told of the whole table now, and `{"log": true}`
-with every event as it is stored. Nothing waits for a clock: what the host would do a moment later it does at once.
+`{"new": {game, seats, seed}}` lays a table and answers with the secrets of its seats; `{"new": ..., "table": n}` lays one of
+several, which all other commands then name (0 where none is named). `{"say": [[line, message, table], ...]}` hands messages to
+tables, each on a line of its own number; a `null` closes the line. The answer holds what is said on each line. `{"expect":
+[line, ...]}` answers with what each line would be told of the whole table now, `{"log": true}` with every event as it is
+stored, and `{"end": true}` takes the table away. Nothing waits for a clock: what the host would do a moment later it does at once.
 """
 
 from __future__ import annotations
@@ -169,25 +170,31 @@ class Table:
         return [[entry.event.seat, entry.text] for entry in entries]
 
 
-async def answer(table: Table | None, command: Json) -> tuple[Table | None, Json]:
+Tables = dict[int, Table]
+
+
+async def answer(tables: Tables, command: Json) -> Json:
+    number = command.get("table", 0)
     if "new" in command:
-        table = Table(**command["new"])
-        await table.open()
-        return table, table.secrets
-    assert table is not None, "lay a table first"
+        tables[number] = Table(**command["new"])
+        await tables[number].open()
+        return tables[number].secrets
     if "say" in command:
-        for number, message in command["say"]:
-            await table.say(number, message)
-        return table, list(table.told())
+        for line, message, *table in command["say"]:
+            await tables[table[0] if table else 0].say(line, message)
+        return [told for table in tables.values() for told in table.told()]
     if "expect" in command:
-        return table, [table.expected(number) for number in command["expect"]]
-    return table, table.log()
+        return [tables[number].expected(line) for line in command["expect"]]
+    if "end" in command:
+        del tables[number]
+        return None
+    return tables[number].log()
 
 
 async def serve() -> None:
-    table: Table | None = None
+    tables: Tables = {}
     for text in sys.stdin:
-        table, answered = await answer(table, msgspec.json.decode(text))
+        answered = await answer(tables, msgspec.json.decode(text))
         sys.stdout.write(msgspec.json.encode(answered).decode() + "\n")
         sys.stdout.flush()
 

@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Doing } from '../games/contract';
 import { browser } from '../testing/browser';
+import { VirtualClock } from '../testing/clock';
 import { BadLine, FAIR, luck, TableProcess } from '../testing/crowd';
 import type { ToClient } from '../wire';
 import type { Session } from './session.svelte';
@@ -30,6 +31,7 @@ describe.skipIf(!existsSync(PYTHON))('far away', () => {
   let made: typeof import('./session.svelte');
   let people: typeof import('../testing/hasty');
   let later: typeof setImmediate;
+  let clock: VirtualClock;
   const counts = { events: 0, plays: 0, taps: 0, ended: 0 };
   beforeAll(async () => {
     browser();
@@ -41,11 +43,12 @@ describe.skipIf(!existsSync(PYTHON))('far away', () => {
     await speech.choose('en', { remember: false });
     const { settings } = await import('../device/settings.svelte');
     settings.motion = false;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    clock = new VirtualClock();
+    clock.install();
   }, 120_000);
   afterAll(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     table.end();
     if (process.env['FAR_GAMES']) console.log(JSON.stringify(counts));
   });
@@ -89,7 +92,7 @@ describe.skipIf(!existsSync(PYTHON))('far away', () => {
       }
       for (const { line } of seats) line.hear();
       await new Promise<void>((settled) => later(settled));
-      vi.advanceTimersByTime(BEAT);
+      clock.advance(BEAT);
     }
 
     const number = () => Math.max(...seats.map(({ session }) => session.playback.shown.number));

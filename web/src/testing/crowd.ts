@@ -15,25 +15,29 @@ export function luck(seed: number): () => number {
   };
 }
 
-/** The process that keeps the table: one command, one answer. */
+/** The process that keeps the tables: one command, one answer. */
 export class TableProcess {
   #child: ChildProcessWithoutNullStreams;
-  #answers: ((text: string) => void)[] = [];
+  #asked: { answered(text: string): void; failed(reason: Error): void }[] = [];
   #trouble = '';
+  #isGone = false;
 
   constructor(python: string, folder: string) {
     this.#child = spawn(python, ['-m', 'bench.page_table'], { cwd: folder });
-    createInterface({ input: this.#child.stdout }).on('line', (text) => this.#answers.shift()?.(text));
+    createInterface({ input: this.#child.stdout }).on('line', (text) => this.#asked.shift()?.answered(text));
     this.#child.stderr.on('data', (text: Buffer) => (this.#trouble += text.toString()));
+    this.#child.on('close', () => {
+      this.#isGone = true;
+      for (const { failed } of this.#asked.splice(0)) failed(new Error(this.#trouble));
+    });
   }
 
   async ask<T>(command: object): Promise<T> {
+    if (this.#isGone) throw new Error(this.#trouble);
     const text = await new Promise<string>((answered, failed) => {
-      this.#answers.push(answered);
-      this.#child.once('exit', () => failed(new Error(this.#trouble)));
+      this.#asked.push({ answered, failed });
       this.#child.stdin.write(`${JSON.stringify(command)}\n`);
     });
-    this.#child.removeAllListeners('exit');
     return JSON.parse(text) as T;
   }
 
