@@ -1,7 +1,7 @@
 """Walks the way of one move through the house: which functions of which files it calls, in which order, and how often.
 
     python bench/walk.py            a person's move of two tiles and a bot's move, median of ten
-    python bench/walk.py --way      and the way of the person's move, call by call
+    python bench/walk.py --way      and the way of each, call by call
 
 Run it from the root of the tree that is to be walked. The table is always the same: a fixed seed and fixed plays,
 restored from a backup, with two players and somebody who looks on. Only Python functions of `src/speeltafel` are
@@ -22,7 +22,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -61,7 +61,9 @@ QUIET_SECONDS = 0.3
 AFTER_SECONDS = 0.1
 FLUSH = "_flush"
 SWEEP = "_sweep"
-"""What the server does by itself twice a second; a move is made soon after, so that it is not counted with it."""
+"""What the server does by itself twice a second; a move is made soon after, and one that it fell into is made again elsewhere."""
+SPARE_TABLES = 2
+"""So many tables there are for each walk, for a machine so busy that the sweep falls into one."""
 BEAT = "_beat"
 """What it does by itself ten times a second, to know how late it is: it comes between the steps of a move, and is left out."""
 
@@ -76,6 +78,11 @@ class Walk:
         """The second of the moves that were watched after the first: from the storing of one to the storing of the next."""
         flushes = [at for at, (code, _) in enumerate(self.calls) if code.co_name == FLUSH]
         return Walk(self.calls[flushes[1] : flushes[2]])
+
+    @property
+    def is_swept(self) -> bool:
+        """Whether the server's look at what is due fell between the calls."""
+        return any(code.co_name == SWEEP for code, _ in self.calls)
 
     @property
     def functions(self) -> set[CodeType]:
@@ -332,14 +339,24 @@ async def house(codes: list[str], bots: list[str], recorder: Recorder) -> AsyncI
 async def walks(times: int) -> tuple[list[Walk], list[Walk]]:
     """A person's moves and bots' moves, each at a table of its own."""
     recorder = Recorder()
-    codes = [f"WALK-AAAA{letter}A" for letter in "ABCDEFGHJKLMNPQRSTUVWXYZ"[:times]]
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+    codes = [f"WALK-AAA{one}{other}A" for one in letters for other in letters][: SPARE_TABLES * times]
     async with house(codes, ["", ""], recorder) as address:
-        people = [await persons_move(address, code, recorder) for code in codes]
+        people = await unswept(times, codes, lambda code: persons_move(address, code, recorder))
     seats = BOTS_IN_A_ROW + 1
     own = (played(seats).turn.seat - 1) % seats
     async with house(codes, ["" if seat == own else LEVEL for seat in range(seats)], recorder) as address:
-        bots = [await bots_move(address, code, own, recorder) for code in codes]
+        bots = await unswept(times, codes, lambda code: bots_move(address, code, own, recorder))
     return people, bots
+
+
+async def unswept(times: int, codes: list[str], walk: Callable[[str], Awaitable[Walk]]) -> list[Walk]:
+    """So many walks that the sweep did not fall into, as far as there are tables for them; else others to make up for them."""
+    found: list[Walk] = []
+    for code in codes:
+        if sum(not each.is_swept for each in found) < times:
+            found.append(await walk(code))
+    return sorted(found, key=lambda each: each.is_swept)[:times]
 
 
 def median(found: list[Walk]) -> dict[str, float]:
@@ -358,14 +375,16 @@ def show(title: str, figures: dict[str, float]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=TIMES)
-    parser.add_argument("--way", action="store_true", help="print the person's move call by call")
+    parser.add_argument("--way", action="store_true", help="print both moves call by call")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     people, bots = asyncio.run(walks(arguments.times))
-    if arguments.way:
-        for code, depth in people[0].calls:
+    moves = {"a person's move": people, "a bot's move": bots}
+    for title, found in moves.items() if arguments.way else ():
+        print(title)
+        for code, depth in found[0].calls:
             print(f"{'  ' * depth}{code.co_filename.removeprefix(HOUSE)} {code.co_qualname}")
-    told = {"a person's move": median(people)} | ({"a bot's move": median(bots)} if bots else {})
+    told = {title: median(found) for title, found in moves.items()}
     if arguments.json:
         print(json.dumps(told))
         return
