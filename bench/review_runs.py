@@ -2,9 +2,10 @@
 
     PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 45 --seeds 0 1 --out qwirkle.jsonl
     PYTHONPATH=src:. python bench/review_runs.py exago --games 60 --factors 1 2 --out exago.jsonl
-    PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 900 --factors 1 20 --out truth.jsonl
+    PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 160 --first 4000 --once --out losses.jsonl
 
-A run that was interrupted goes on with the same command: what is in the file is not done again.
+`--once` looks at every decision once, without a second pass: the same judge, cheaper. A run that was interrupted goes on
+with the same command: what is in the file is not done again.
 """
 
 from __future__ import annotations
@@ -21,15 +22,12 @@ import msgspec
 from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import bot_named, level_names
 from speeltafel.bots.protocol import Limit
+from speeltafel.coach.appraisal import Appraisal
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.plan import Thinking, decisions, luck_of
-from speeltafel.coach.qwirkle import QwirkleCoach
-from speeltafel.coach.review import LookBack, appraise, review, summed_up
+from speeltafel.coach.review import LookBack, Stage, appraise, review, summed_up
 
 NODES = 4_000
-DEEP = 10
-"""From so many times the effort on every decision of Qwirkle gets that much more of the first pass, in playouts twice as
-deep, among twice as many plays; there is no second pass."""
 
 
 def line_up(name: str, seats: int, number: int) -> list[str]:
@@ -55,23 +53,38 @@ def played(name: str, seats: int, number: int, bots: list[str], nodes: int = NOD
     return match
 
 
-def looked_back(match: Match[Any, Any], seed: int, factor: float) -> tuple[LookBack, float]:
-    """The review at so many times the usual effort, and its CPU seconds."""
+def looked_back(
+    match: Match[Any, Any], seed: int, factor: float, *, is_once: bool = False
+) -> tuple[LookBack, dict[int, Appraisal], float]:
+    """The review at so many times the usual effort, what is known of every decision, and its CPU seconds."""
     coach = coach_for(match.game)
     effort = coach.effort.times(factor)
-    if isinstance(coach, QwirkleCoach) and factor >= DEEP:
-        coach.width, coach.turns = 2 * coach.width, 2 * coach.turns
-        known = {
-            each.number: appraise(
-                match, coach, Thinking(each.number, effort.first, luck_of(seed, each.number))
-            )
-            for each in decisions(match)
-        }
-        return summed_up(match, coach, known, seed), 0.0
     began = time.process_time()
-    *_, found = review(match, coach, effort=effort, seed=seed)
+    if is_once:
+        asked = [Thinking(each.number, effort.first, luck_of(seed, each.number)) for each in decisions(match)]
+        known = {each.number: appraise(match, coach, each) for each in asked}
+        return summed_up(match, coach, known, seed), known, time.process_time() - began
+    *stages, found = review(match, coach, effort=effort, seed=seed)
     assert isinstance(found, LookBack)
-    return found, time.process_time() - began
+    known = {each.appraisal.number: each.appraisal for each in stages if isinstance(each, Stage)}
+    return found, known, time.process_time() - began
+
+
+def doubts(known: dict[int, Appraisal]) -> dict[int, dict[str, Any]]:
+    """What the playouts leave open of every decision, and what it cost: the judge's own error is not in it."""
+    return {
+        number: {
+            "loss": each.loss()[0],
+            "spread": each.loss()[1],
+            "short": each.short()[0],
+            "wide": each.short()[1],
+            "deals": each.deals,
+            "late": each.late,
+            "exact": each.is_exact,
+            "nodes": each.nodes,
+        }
+        for number, each in known.items()
+    }
 
 
 def read(path: Path) -> dict[tuple[int, int, float], dict[str, Any]]:
@@ -89,6 +102,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seeds", type=int, nargs="+", default=[0])
     parser.add_argument("--factors", type=float, nargs="+", default=[1.0])
+    parser.add_argument("--once", action="store_true", help="without a second pass")
     parser.add_argument("--bots", nargs="+", help="instead of all neighbouring levels")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
@@ -102,7 +116,7 @@ def main() -> None:
         for each in wanted:
             if each in done:
                 continue
-            found, seconds = looked_back(match, each[1], each[2])
+            found, known, seconds = looked_back(match, each[1], each[2], is_once=args.once)
             row = {
                 "number": number,
                 "seed": each[1],
@@ -110,6 +124,7 @@ def main() -> None:
                 "bots": bots,
                 "cpu": seconds,
                 "review": msgspec.to_builtins(found),
+                "doubts": doubts(known),
             }
             with args.out.open("a") as file:
                 file.write(json.dumps(row) + "\n")

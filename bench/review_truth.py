@@ -1,82 +1,175 @@
-"""Whether verdicts are true: the same decisions judged with many times the search.
+"""Whether verdicts are true: reviews beside the same decisions judged with many times the search.
 
-    PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 900 --factors 1 20 --out truth.jsonl
-    PYTHONPATH=src:. python bench/review_truth.py truth.jsonl
+    PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 9000 --out truth.jsonl
+    PYTHONPATH=src:. python bench/review_deep.py qwirkle truth.jsonl --times 20 --out deep.jsonl
+    PYTHONPATH=src:. python bench/review_truth.py truth.jsonl deep.jsonl
 
 Of those that lose five points or more there it counts how many are flagged; a flag is refuted when its loss there is
-less than half of its class's least; and it counts how often the stated error holds the value found there. `--fit` tells
-the error of the judge itself that would have held nine times in ten.
+less than half of its class's least; and it counts how often the stated error holds the value found there. It also fits
+the judge's own error, for every game on the others, and counts what that holds.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from math import hypot, sqrt
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+from msgspec import Struct
+
 from bench.review_runs import read
-from speeltafel.coach.classes import CHANCES, POINTS
+from speeltafel.coach.classes import CHANCES, HOLDS, POINTS, VALUES
 
 LARGE = 0.05
+WANTED = 0.92
+"""An own error is fitted to hold so many on the games it is fitted on: a little more than the nine of ten that are promised."""
 
 
-def pairs(rows: dict[tuple[int, int, float], dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """Every decision as it was judged, and as it was judged deeper; the same choice is compared in both."""
-    factors = sorted({factor for _, _, factor in rows})
-    found = []
-    for (number, seed, factor), row in rows.items():
-        deep = rows.get((number, seed, factors[-1]))
-        if factor != factors[0] or deep is None:
-            continue
-        truth = {each["number"]: each for each in deep["review"]["verdicts"]}
-        found += [(each, truth[each["number"]]) for each in row["review"]["verdicts"]]
-    return found
+class Compared(Struct, frozen=True):
+    """One decision as it was told, and as it was judged deeper: `off` is how far apart they are, in what was told."""
+
+    game: int
+    told: dict[str, Any]
+    doubt: dict[str, Any]
+    deep: dict[str, Any]
+    deeper: dict[str, Any]
+
+    @property
+    def unit(self) -> str:
+        return str(self.told.get("unit", "chance"))
+
+    @property
+    def true(self) -> float:
+        """What it loses by the deeper judge, in the unit in which it was told."""
+        if self.unit == "points":
+            return max(0.0, float(self.deeper["short"]))
+        return float(self.deep["given"])
+
+    @property
+    def off(self) -> float:
+        return abs(self.told["loss"] - self.true)
+
+    @property
+    def noise(self) -> float:
+        """What the playouts leave open, nine times in ten."""
+        return float(HOLDS * self.doubt["wide" if self.unit == "points" else "spread"])
+
+    @property
+    def kind(self) -> tuple[str, bool]:
+        return self.unit, bool(self.doubt["late"])
+
+    @property
+    def is_refuted(self) -> bool:
+        """Whether a flag's loss there is less than half of its class's least."""
+        if self.told.get("decides"):
+            return not self.deep.get("decides")
+        classes = {"points": POINTS, "chance": CHANCES, "none": VALUES}[self.unit]
+        return self.true < classes[self.told["name"]] / 2
+
+
+def compared(reviews: Path, deep: Path) -> list[Compared]:
+    """All decisions that both files have."""
+    rows = {number: row for (number, _, _), row in read(reviews).items()}
+    told = {
+        (number, each["number"]): (each, row["doubts"][str(each["number"])])
+        for number, row in rows.items()
+        for each in row["review"]["verdicts"]
+    }
+    lines = [json.loads(line) for line in deep.read_text().splitlines()]
+    return [
+        Compared(row["game"], *told[row["game"], row["number"]], row["verdict"], row["doubt"])
+        for row in lines
+        if (row["game"], row["number"]) in told
+    ]
+
+
+def fitted(cases: Sequence[Compared], wanted: float = WANTED) -> float:
+    """The least own error with which so many of the cases are held."""
+    needed = sorted(sqrt(max(0.0, each.off**2 - each.noise**2)) for each in cases)
+    return needed[min(len(needed) - 1, int(wanted * len(needed)))] if needed else 0.0
+
+
+def cross_fitted(cases: Sequence[Compared]) -> int:
+    """How many are held when the own error of each game is fitted on all the others."""
+    held = 0
+    for game in {each.game for each in cases}:
+        others: dict[tuple[str, bool], list[Compared]] = defaultdict(list)
+        for each in cases:
+            if each.game != game:
+                others[each.kind].append(each)
+        own = {kind: fitted(some) for kind, some in others.items()}
+        mine = [each for each in cases if each.game == game]
+        held += sum(each.off <= hypot(own.get(each.kind, 0.0), each.noise) + 1e-9 for each in mine)
+    return held
+
+
+def report(cases: Sequence[Compared]) -> str:
+    """All counts, one a line."""
+    lines = [f"{len(cases)} decisions of {len({each.game for each in cases})} games"]
+    ratio = median(each.deeper["nodes"] / max(1, each.doubt["nodes"]) for each in cases)
+    lines.append(f"nodes against those of the review: {ratio:.1f} times in the middle")
+    large = [each for each in cases if each.deep["given"] >= LARGE]
+    flagged = sum(bool(each.told.get("name")) for each in large)
+    lines.append(
+        f"lose 5 points or more there: {len(large)}, flagged: {flagged} {_share(flagged, len(large))}"
+    )
+    named = [each for each in cases if each.deep.get("name")]
+    also = sum(bool(each.told.get("name")) for each in named)
+    lines.append(f"flagged there: {len(named)}, flagged: {also} {_share(also, len(named))}")
+    flags = [each for each in cases if each.told.get("name")]
+    refuted = [each for each in flags if each.is_refuted]
+    lines.append(f"flags: {len(flags)}, refuted: {len(refuted)} {_share(len(refuted), len(flags))}")
+    lines += [f"  refuted: {_case(each)}" for each in refuted]
+    lines += [f"  not flagged: {_case(each)}" for each in large if not each.told.get("name")]
+    decided = [each for each in cases if each.told.get("decides")]
+    wrong = sum(not each.deep.get("decides") for each in decided)
+    lines.append(f"proved: {len(decided)}, not proved there: {wrong}")
+    lines += _errors([each for each in cases if not each.doubt["exact"] and each.unit != "none"])
+    return "\n".join(lines)
+
+
+def _errors(open_ones: Sequence[Compared]) -> list[str]:
+    lossy = [each for each in open_ones if each.told["loss"] + each.true > 0]
+    lines = []
+    for name, cases in (
+        ("all", open_ones),
+        ("with a loss in either", lossy),
+        ("flagged", [each for each in open_ones if each.told.get("name")]),
+    ):
+        held = sum(each.off <= each.told["error"] + 1e-9 for each in cases)
+        lines.append(f"the stated error holds, {name}: {held} of {len(cases)} {_share(held, len(cases))}")
+    fit = cross_fitted(lossy)
+    lines.append(f"fitted on the other games it holds: {fit} of {len(lossy)} {_share(fit, len(lossy))}")
+    for kind, count in sorted(Counter(each.kind for each in lossy).items()):
+        cases = [each for each in lossy if each.kind == kind]
+        rms = sqrt(sum(each.off**2 for each in cases) / count)
+        name = f"{kind[0]}, {'late' if kind[1] else 'early'}"
+        lines.append(f"{name}: {count}, root mean square {rms:.4f}, own error fitted {fitted(cases):.4f}")
+    return lines
+
+
+def _case(each: Compared) -> str:
+    return (
+        f"game {each.game}, {each.told['number']}: {each.told.get('name', '')} {each.told['loss']:.3f} ±"
+        f" {each.told['error']:.3f} {each.unit}, there {each.true:.3f} (chance {each.deep['given']:.3f})"
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return f"({100 * part / whole:.1f} %)" if whole else ""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("reviews", type=Path)
+    parser.add_argument("deep", type=Path)
     args = parser.parse_args()
-    both = pairs(read(args.file))
-    print(f"{len(both)} decisions")
-    large = [shallow for shallow, deep in both if deep["given"] >= LARGE]
-    caught = sum(bool(each.get("name")) for each in large)
-    print(f"lose 5 points or more there: {len(large)}, flagged: {caught}")
-    flags = [(shallow, deep) for shallow, deep in both if shallow.get("name")]
-    refuted = 0
-    for shallow, deep in flags:
-        if shallow.get("unit", "chance") == "points":
-            least, true = POINTS[shallow["name"]], deep["loss"] if deep.get("unit") == "points" else 99.0
-        else:
-            least, true = CHANCES[shallow["name"]], deep["given"]
-        refuted += true < least / 2 and not shallow.get("decides")
-    print(f"flags: {len(flags)}, refuted: {refuted}")
-    apart = [
-        (shallow["loss"] - deep["loss"], shallow)
-        for shallow, deep in both
-        if shallow.get("unit", "chance") == deep.get("unit", "chance") and shallow["loss"] + deep["loss"] > 0
-    ]
-    held = sum(abs(off) <= shallow["error"] for off, shallow in apart)
-    print(f"the stated error holds the deeper value: {held} of {len(apart)}")
-    chances = [off for off, shallow in apart if shallow.get("unit", "chance") == "chance"]
-    points = [off for off, shallow in apart if shallow.get("unit", "chance") == "points"]
-    for name, values in (("chance", chances), ("points", points)):
-        if values:
-            rms = sqrt(sum(each**2 for each in values) / len(values))
-            ninth = sorted(map(abs, values))[int(0.9 * len(values))]
-            print(f"{name}: rms {rms:.4f}, nine of ten within {ninth:.4f}, {len(values)} decisions")
-    if args.fit:
-        for own in (0.002, 0.004, 0.006, 0.008, 0.01, 0.012, 0.015, 0.02, 0.025, 0.03):
-            noise = [(off, each["error"]) for off, each in apart if each.get("unit", "chance") == "chance"]
-            share = sum(abs(off) <= hypot(own, _noise(error)) for off, error in noise) / max(1, len(noise))
-            print(f"own error {own}: holds {100 * share:.1f} %")
-
-
-def _noise(error: float, own: float = 0.02) -> float:
-    """The part of a stated error that is the playouts'."""
-    return sqrt(max(0.0, error**2 - own**2))
+    print(report(compared(args.reviews, args.deep)))
 
 
 if __name__ == "__main__":

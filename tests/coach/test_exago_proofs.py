@@ -6,12 +6,16 @@ from typing import Any
 
 from speeltafel import find
 from speeltafel.bots.exago.bot import MASTER, mind_for
-from speeltafel.coach.appraisal import Appraisal
+from speeltafel.coach.appraisal import Appraisal, Effort
 from speeltafel.coach.classes import verdict
 from speeltafel.coach.exago import ExagoCoach, settled
 from speeltafel.coach.exago_proofs import Prover
+from speeltafel.coach.find import coach_for
+from speeltafel.coach.review import Stage, review, think_longer
+from speeltafel.coach.words import verdict_words
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.games.exago.game import Exago
+from tests.coach.games import finished
 
 MISSED_DEFENCE = (
     "turn:1 r0:-3,4+-3,5+-2,0+-2,4+-1,-2+-1,3+-1,4+0,-3+0,-1+0,1+1,-1+3,1"
@@ -95,10 +99,38 @@ def test_with_three_players_a_line_left_open_is_let_in() -> None:
     coach, known, _ = judged(game, "turn:0 r5:0,1 b3:0,0+1,0+2,0 y5:1,1", "2,1")
     told = verdict(known, coach)
     assert told.proof is None, "both ends are open: nothing stops it"
-    coach, known, _ = judged(game, "turn:0 r4:0,1+3,0 b3:0,0+1,0+2,0 y5:1,1", "2,1")
+    coach, known, state = judged(game, "turn:0 r4:0,1+3,0 b3:0,0+1,0+2,0 y5:1,1", "2,1")
     told = verdict(known, coach)
     assert told.proof is not None
     assert (told.proof.kind, told.proof.line) == ("lets-in", ["-1,0"])
+    assert told.best == "-1,0", "what would have stopped it"
+    assert [each.id for each in verdict_words(game, state, told)] == [
+        "coach-proof-lets-in",
+        "coach-verdict-better",
+    ]
+
+
+def test_with_three_players_a_line_left_undone_is_missed() -> None:
+    game = find("exago", 3, duty="off")
+    assert isinstance(game, Exago)
+    position = "turn:0 r3:0,0+1,0+2,0 b4:0,1+1,1 y5:2,1"
+    coach, known, state = judged(game, position, "3,1")
+    told = verdict(known, coach)
+    assert told.proof is not None
+    assert (told.proof.kind, told.best) == ("missed", told.proof.line[0])
+    won = game.turn(game.apply(state, game.parse(state, told.best)))
+    assert isinstance(won, Outcome)
+    assert won.winners == frozenset({0})
+    assert verdict(judged(game, position, told.best)[1], coach).proof is None
+
+
+def test_what_is_proved_stays_so_however_long_it_is_thought_about() -> None:
+    match = finished("exago", ("hasty", "dreamer"))
+    coach = coach_for(match.game)
+    stages = review(match, coach, effort=Effort(200, 200, 20_000))
+    known = [each.appraisal for each in stages if isinstance(each, Stage) and each.appraisal.proof]
+    assert known
+    assert all(think_longer(match, coach, each) == each for each in known)
 
 
 def _always_wins(game: Exago, state: Any, seat: int) -> bool:

@@ -19,7 +19,7 @@ from speeltafel.coach.plan import Thinking, luck_of
 from speeltafel.coach.review import LookBack, Stage, appraise, review, think_longer
 from tests.coach.games import finished
 
-LITTLE = Effort(first=600, more=600, game=50_000)
+LITTLE = Effort(first=600, more=600, game=70_000)
 GAMES = [
     ("qwirkle", ("saver", "sprout")),
     ("qwirkle", ("sprout", "hasty", "gatherer")),

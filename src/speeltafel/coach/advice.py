@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, sqrt
 from typing import TypeVar
 
 from msgspec import Struct
 
 from speeltafel.coach.appraisal import Appraisal, Coach, Weighed
-from speeltafel.coach.classes import HOLDS
+from speeltafel.coach.classes import doubt_of
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import Message, message
 
@@ -71,13 +70,12 @@ def _advised(
 ) -> Advised:
     chance = each.chance / found.deals
     own, _ = coach.error(found)
-    noise = HOLDS * sqrt(max(0.0, chance * (1 - chance)) / found.deals) if found.deals > 1 else 0.0
     said = game.describe(state, game.parse(state, each.action))
     return Advised(
         each.action,
         said,
         chance if coach.tells_chances else None,
-        hypot(noise, own),
+        doubt_of(found, each, own),
         each.margin / found.deals,
         each.action == wanted,
     )

@@ -7,7 +7,7 @@ game whose values are no chances has one class for what is not proved, told with
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, sqrt
 
 from msgspec import Struct
 
@@ -144,9 +144,14 @@ def _named(loss: float, spread: float, classes: dict[str, float]) -> str:
     return [name for name, edge in classes.items() if sure >= edge - ROUNDING][-1]
 
 
+def doubt_of(known: Appraisal, each: Weighed, own: float) -> float:
+    """How far the chance of one choice may be off, by deals and by the judge; choices differ from each other by less."""
+    chance = each.chance / known.deals
+    noise = HOLDS * sqrt(max(0.0, chance * (1 - chance)) / known.deals) if known.deals > 1 else 0.0
+    return hypot(noise, own)
+
+
 def _told(known: Appraisal, each: Weighed, own: float) -> ChoiceTold:
-    """A choice's chance is off by as much as its difference to the played one, as far as is known."""
-    _, spread = known.difference(each.better, each.better2)
     return ChoiceTold(
-        each.action, each.chance / known.deals, hypot(HOLDS * spread, own), each.margin / known.deals
+        each.action, each.chance / known.deals, doubt_of(known, each, own), each.margin / known.deals
     )

@@ -35,7 +35,7 @@ PER_UNIT = 100.0
 LET_IN = 2
 """A loss is looked for in so many turns of the other."""
 
-EFFORT = Effort(first=32_000, more=64_000, game=1_700_000)
+EFFORT = Effort(first=64_000, more=128_000, game=1_300_000)
 
 
 @dataclass(slots=True)
@@ -132,7 +132,7 @@ class ExagoCoach:
         follower = (seat + 1) % self.game.seats
         prover = Prover(mind)
         if not may_prove(self.game.rules, state):
-            return self._proved_at_once(mind, mine, follower), None, 0
+            return self._proved_at_once(mind, mine, follower)
         win = prover.win(MOST_TURNS)
         if win is not None:
             if prover.wins_by(mine, MOST_TURNS) is not None:
@@ -157,38 +157,40 @@ class ExagoCoach:
         mind.windows.undo()
         return line
 
-    def _proved_at_once(self, mind: ExagoMind, mine: int, follower: int) -> Proof | None:
+    def _proved_at_once(
+        self, mind: ExagoMind, mine: int, follower: int
+    ) -> tuple[Proof | None, int | None, int]:
         """With more players, or near a draw: a line that could have been completed at once, or stopped."""
         seat = mind.turns.to_move()
-        legal = mind.position.legal()
+        legal = self._by_first_sight(mind)
         now = [code for code in mind.position.wins(seat) if code in legal]
         if now:
-            return None if mind.position.line_by(mine, seat) else Proof("missed", 1, [self._text(now[0])])
-        if not mind.windows.threatens(follower) and mind.position.blocks(mine, follower):
-            return None
-        if mind.position.blocks(mine, follower) or not any(
-            mind.position.blocks(code, follower) for code in legal
-        ):
-            return None
+            is_missed = not mind.position.line_by(mine, seat)
+            return Proof("missed", 1, [self._text(now[0])]) if is_missed else None, now[0], 0
+        if mind.position.blocks(mine, follower):
+            return None, None, 0
+        safe = next((code for code in legal if mind.position.blocks(code, follower)), None)
+        if safe is None:
+            return None, None, 0
         mind.windows.do(mine)
         line = [self._text(code) for code in mind.position.wins(follower)[:1]]
         mind.windows.undo()
-        return Proof("lets-in", 1, line)
+        return Proof("lets-in", 1, line), safe, 0
 
     def _looked(self, mind: ExagoMind, state: State, number: int, mine: int, nodes: int) -> Appraisal:
-        """One look: the three that the search likes best and the played one, with so many nodes to find and to weigh them.
+        """One look: the three that the search likes best and the played one, half of the nodes to find and half to weigh them.
 
         A look does not know of any other: the second one, with twice the nodes, is what a review of twice the effort begins with.
         """
         shortlist, looked = self._shortlist(mind, state, nodes)
         codes = shortlist if mine in shortlist else [*shortlist, mine]
-        values, spent = self._looked_at(mind, state, codes, nodes)
+        values, spent = self._looked_at(mind, state, codes, max(1, nodes // 2))
         return self._told(state, number, mine, codes, values, looked + spent)
 
     def _shortlist(self, mind: ExagoMind, state: State, nodes: int) -> tuple[list[int], int]:
         """The three that the search likes best."""
         rated = self._by_first_sight(mind)[: MASTER.root]
-        mind.begin(state, nodes, 0.0)
+        mind.begin(state, max(1, nodes // 2), 0.0)
         values = deepened(mind, rated, DEEPEST, whole=False)
         found = sorted(values, key=lambda code: -values[code])[:SHORTLIST]
         return found, mind.thought.looked_at()

@@ -1,11 +1,13 @@
 """Luck: what came, less what else could have come, with all hands open and by one fixed quick look.
 
 Chance draws what comes from the same bag or dice as the results it is compared with, and the quick look does not know
-which is which: so the luck of every seat is zero on average, however crude the look.
+which is which: so the luck of every seat is zero on average, however crude the look. The others are drawn anew in every
+game: were they the same hands each time, what those are worth would be everybody's luck.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 from typing import TypeVar
 
@@ -45,12 +47,18 @@ def fortune(match: Match[S, A], coach: Coach[S, A], number: int, action: A, othe
     before = match.before(number)
     chance = game.turn(before)
     assert not isinstance(chance, Decision | Outcome), "only chance has no seat"
-    came = coach.standing(game.apply(before, action), number)
+    after = game.apply(before, action)
+    seed = _seed(f"{game.position(after)} {number}")
+    came = coach.standing(after, seed)
     mean = coach.expected(before)
     if mean is None:
-        rng = Random(number)
-        mean = _mean([coach.standing(game.apply(before, chance.sample(rng)), number) for _ in range(others)])
+        rng = Random(seed)
+        mean = _mean([coach.standing(game.apply(before, chance.sample(rng)), seed) for _ in range(others)])
     return Fortune(number, _less(came.chances, mean.chances), _less(came.margins, mean.margins))
+
+
+def _seed(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 def _mean(found: list[Standing]) -> Standing:

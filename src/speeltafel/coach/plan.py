@@ -21,6 +21,8 @@ from speeltafel.table.match import Match
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_ROUNDS = 40
+FIRST_SHARE = 0.8
+"""Of what a game gets at the most so much goes into first looks; in a long game every look is smaller, the later ones too."""
 
 
 class Thinking(Struct, frozen=True):
@@ -50,7 +52,8 @@ def next_thoughts(
     seed: int,
 ) -> list[Thinking]:
     """The decisions that can be thought about now, in any order; none when the review is complete."""
-    little = min(effort.first, max(1, effort.game // (2 * max(1, len(numbers)))))
+    share = min(1.0, FIRST_SHARE * effort.game / (effort.first * max(1, len(numbers))))
+    little, more = (max(1, round(share * each)) for each in (effort.first, effort.more))
     first = [Thinking(each, little, luck_of(seed, each)) for each in numbers if each not in known]
     if first:
         return first
@@ -60,7 +63,7 @@ def next_thoughts(
         if rounds == done and sum(each.nodes for each in found) >= effort.game:
             break
         again = [
-            Thinking(each.number, effort.more, luck_of(seed, each.number), each)
+            Thinking(each.number, more, luck_of(seed, each.number), each)
             for each in found
             if each.rounds == rounds and is_open(each, measure)
         ]

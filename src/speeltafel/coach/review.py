@@ -104,7 +104,12 @@ def appraise(match: Match[S, A], coach: Coach[S, A], asked: Thinking) -> Apprais
 def think_longer(
     match: Match[S, A], coach: Coach[S, A], known: Appraisal, *, seed: int = 0, factor: int = 4
 ) -> Appraisal:
-    """The same decision after so many times the thought it has had, though never after more than a whole game gets."""
+    """The same decision after so many times the thought it has had, though never after more than a whole game gets.
+
+    What is certain stays as it is.
+    """
+    if known.is_exact:
+        return known
     nodes = min(max(known.nodes, coach.effort.first) * (factor - 1), coach.effort.game - known.nodes)
     return (
         known
