@@ -6,6 +6,7 @@ import pytest
 
 from speeltafel.coach.appraisal import Appraisal, Effort, Proof, Weighed
 from speeltafel.coach.classes import is_open, verdict
+from speeltafel.coach.words import amount
 
 DEALS = 10_000
 
@@ -100,6 +101,18 @@ def test_what_is_proved_decides_the_game() -> None:
     assert (told.name, told.decides, told.unit) == ("blunder", True, "none")
     end = Appraisal(1, 0, "bad", lost(1.0, best=1.0).choices, DEALS, is_exact=True)
     assert verdict(end, Sure()).decides
+
+
+def test_what_is_solved_and_hangs_on_dice_decides_nothing() -> None:
+    told = verdict(Appraisal(1, 0, "bad", lost(0.15, best=0.6).choices, DEALS, is_exact=True), Sure())
+    assert (told.name, told.decides, told.loss) == ("blunder", False, pytest.approx(0.15))
+
+
+def test_a_loss_is_told_with_its_doubt_where_there_is_one() -> None:
+    assert amount(0.041, 0.012, "chance") == "4 ± 1"
+    assert amount(0.041, 0.0004, "chance") == "4 ± 1"
+    assert amount(6.4, 2.2, "points") == "6 ± 2"
+    assert amount(0.041, 0.0, "chance") == "4"
 
 
 def test_nothing_better_was_found_than_what_was_played() -> None:

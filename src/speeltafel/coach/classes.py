@@ -29,6 +29,8 @@ FLAGGED = 2.0
 HOLDS = 1.645
 """Within so many standard errors nine of ten values lie."""
 ROUNDING = 1e-9
+CERTAIN = {0.0, 0.5, 1.0}
+"""Chances that are none any more: lost, drawn, won. What is solved and still hangs on dice decides nothing."""
 SEARCHED = 120_000
 """An end that was not searched through with so many nodes stays as it is."""
 
@@ -77,7 +79,7 @@ def verdict(known: Appraisal, measure: Measure) -> Verdict:
     unit, name, decides = "chance" if measure.tells_chances else "none", "", False
     error = hypot(HOLDS * spread, own)
     told = loss
-    if known.proof is not None or (known.is_exact and loss >= CHANCES["blunder"]):
+    if known.proof is not None or (known.is_exact and loss > ROUNDING and {chance, best_chance} <= CERTAIN):
         name, decides = "blunder", True
     elif not measure.tells_chances:
         name = _named(loss, 0.0, VALUES) if known.rounds > 1 else ""

@@ -35,7 +35,7 @@ PER_UNIT = 100.0
 LET_IN = 2
 """A loss is looked for in so many turns of the other."""
 
-EFFORT = Effort(first=64_000, more=128_000, game=1_300_000)
+EFFORT = Effort(first=64_000, more=128_000, game=1_000_000)
 
 
 @dataclass(slots=True)

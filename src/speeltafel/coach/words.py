@@ -15,7 +15,7 @@ A = TypeVar("A")
 def amount(loss: float, error: float, unit: str) -> str:
     """A loss with what it may be off: `4 ± 1` in hundredths of a chance, or in points; never less than one in doubt."""
     scale = 100 if unit == "chance" else 1
-    return f"{scale * loss:.0f} ± {max(1, round(scale * error)) if error else 0}"
+    return f"{scale * loss:.0f} ± {max(1, round(scale * error))}" if error else f"{scale * loss:.0f}"
 
 
 def verdict_words(game: Game[S, A], state: S, told: Verdict) -> tuple[Message, ...]:
