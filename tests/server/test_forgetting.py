@@ -165,6 +165,7 @@ def test_tables_are_forgotten_after_the_time_that_the_host_sets(tmp_path: Path) 
             serving(tmp_path, adjust=keep) as served,
             httpx.AsyncClient(base_url=served.address) as http,
         ):
+            served.backend.forgetting.close()  # it looks when this test asks it, and not on its own
             old = await served.table("exago", "me", "me")
             await named(http, old.table, old.mine[0].secret)
             watched = await served.table("exago", "me", "me")
