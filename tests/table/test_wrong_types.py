@@ -12,15 +12,20 @@ from speeltafel import (
     Limit,
     Log,
     Match,
+    Position,
     Record,
     SpeeltafelError,
+    ask,
+    bot,
     everybody,
     find,
+    levels,
     odds,
     read_record,
     read_records,
     register,
     replayed,
+    review,
     solve_end,
     verify,
     write_record,
@@ -82,6 +87,21 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "replayed(_)", replayed
     yield "verify(_)", verify
     yield "odds(_)", odds
+    yield "Position(_)", lambda wrong: Position(wrong, "x")
+    yield "Position(game, _)", lambda wrong: Position(name, wrong)
+    yield "Position(game, at, eyes=_)", lambda wrong: Position(name, match.at().line, eyes=wrong)
+    yield "position.after(_)", match.at().after
+    yield "position.seen_by(_)", match.at().seen_by
+    yield "match.at(_)", match.at
+    yield "levels(_)", levels
+    yield "bot(_)", bot
+    yield "bot(game, _)", lambda wrong: bot(name, wrong)
+    yield "ask(_)", ask
+    yield "ask(match, _)", lambda wrong: ask(match, wrong, "1n")
+    yield "ask(match, bot, _)", lambda wrong: ask(match, "random", wrong)
+    yield "ask(match, bot, luck=_)", lambda wrong: ask(match, "random", luck=wrong)
+    yield "review(_)", review
+    yield "review(match, think=_)", lambda wrong: review(match, think=wrong)
     yield "solve_end(_)", solve_end
     yield "solve_end(match, _)", lambda wrong: solve_end(match, wrong)
     yield "register(_)", register

@@ -46,6 +46,18 @@ def test_a_review_is_told_in_every_language_and_written_down(
             assert each["result"] - each["even"] == pytest.approx(lines)
 
 
+def test_a_review_calls_players_by_the_names_of_the_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = finished(tmp_path, "qwinn", target=40)
+    record.write_text(record.read_text().replace("[Game ", '[Seat1 "Ben"]\n[Game ', 1))
+    assert main(["review", str(record), "--jobs", "1", "--think", "0.1", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Ben" in told
+    assert "Player 1" in told  # who has no name there is counted
+    assert "Player 2" not in told
+
+
 def test_two_processes_find_what_one_finds(tmp_path: Path) -> None:
     record = finished(tmp_path, "exago")
     found = []

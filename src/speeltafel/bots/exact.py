@@ -23,6 +23,14 @@ class Odds:
         """How much better the best choice is than the next; 0 where there is no choice."""
         return self.choices[0][1] - self.choices[1][1] if len(self.choices) > 1 else 0.0
 
+    def __str__(self) -> str:
+        """The chance, and a line for every choice."""
+        told = [f"{chance:7.1%}  {text}" for text, chance in self.choices]
+        return "\n".join([f"seat {self.seat} wins {self.chance:.1%}", *told])
+
+    def __repr__(self) -> str:
+        return f"<Odds seat {self.seat} wins {self.chance:.1%}, {_best(self.choices)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class SearchedEnd:
@@ -36,3 +44,18 @@ class SearchedEnd:
     lead: int
     choices: tuple[tuple[str, int], ...]
     is_exact: bool
+
+    def __str__(self) -> str:
+        """The lead, and a line for every choice."""
+        told = [f"{lead:+5d}  {text}" for text, lead in self.choices]
+        return "\n".join([self._headline(), *told])
+
+    def __repr__(self) -> str:
+        return f"<SearchedEnd {self._headline()}, {_best(self.choices)}>"
+
+    def _headline(self) -> str:
+        return f"seat {self.seat} ends {self.lead:+d}{'' if self.is_exact else ' as far as was looked'}"
+
+
+def _best(choices: tuple[tuple[str, float], ...]) -> str:
+    return f"best {choices[0][0]} of {len(choices)}" if choices else "no choice"

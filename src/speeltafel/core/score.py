@@ -35,5 +35,8 @@ class Score:
         parts = ", ".join(f"{say(line.name, 'en')}: {line.points}" for line in self.lines)
         return f"{self.points} ({parts})" if parts else str(self.points)
 
+    def __repr__(self) -> str:
+        return f"<Score {self}>"
+
 
 NOTHING = Score()

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from speeltafel.core.errors import Illegal, Unknown
 from speeltafel.core.given import as_kind, as_text, as_texts
-from speeltafel.core.preview import Preview
 from speeltafel.core.protocol import (
-    NOBODY,
-    Chance,
-    Decision,
     Event,
     Eyes,
     Game,
     Observation,
-    Outcome,
     Seat,
     everybody,
 )
 from speeltafel.core.registry import find, stored_options
-from speeltafel.core.score import Score
-from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import Message, message
-from speeltafel.locale import LANGUAGES, say
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import Act, act_text
-from speeltafel.table.choices import Choices
 from speeltafel.table.dealer import SAMPLER, Dealer
 from speeltafel.table.duplicate import dealer_for
 from speeltafel.table.log import START, Log
+from speeltafel.table.position import Position
 from speeltafel.table.record import Entry, Record, check_tags
+from speeltafel.table.situation import Situation, eyes_of
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -47,7 +40,7 @@ class Frame(Generic[S, A]):
     scores: tuple[int, ...]
 
 
-class Match(Generic[S, A]):
+class Match(Situation[S, A]):
     """A game being played; `log` has every event, `events` the moves that stand after undos.
 
     With a seed the dealer answers chance by itself, at the start and after every push; without
@@ -108,14 +101,6 @@ class Match(Generic[S, A]):
         return self._log.position
 
     @property
-    def game(self) -> Game[S, A]:
-        return self._log.game
-
-    @property
-    def eyes(self) -> Eyes:
-        return self._log.eyes
-
-    @property
     def dealer(self) -> Dealer | None:
         return self._log.dealer
 
@@ -134,30 +119,6 @@ class Match(Generic[S, A]):
         """The moves and chance results that stand, oldest first."""
         return tuple(self._log.moves())
 
-    @property
-    def state(self) -> S:
-        return self._log.state
-
-    @property
-    def turn(self) -> Decision | Chance[A] | Outcome:
-        """What the table waits for."""
-        return self._log.turn
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it runs."""
-        return self._log.outcome
-
-    @property
-    def legal(self) -> Choices[S, A]:
-        """The actions of the seat to move: a lazy view, empty when nobody is to choose."""
-        legal = () if self.outcome is not None else self.game.legal(self.state)
-        return Choices(self.game, self.state, legal)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
-
     def parse(self, text: str) -> A | Act:
         """The action or act that a text means here and now."""
         return self._log.parse(as_text(text, "text"))
@@ -165,14 +126,6 @@ class Match(Generic[S, A]):
     def text(self, action: A | Act) -> str:
         """Canonical text of a move or an act."""
         return act_text(action) if isinstance(action, Act) else self.game.text(action)
-
-    def preview(self, partial: A | str | None = None) -> Preview:
-        """What may be done next, after part of an action or from nothing, or why not."""
-        return self.game.preview(self.state, None if partial is None else self._meant(partial))
-
-    def score(self, action: A | str) -> Score:
-        """What a legal action would bring the seat to move, line by line."""
-        return self.game.score(self.state, self._meant(action))
 
     def describe(self, event: Event[A | Act], eyes: Eyes | None = None) -> Message:
         """What an event of this log did, said to a person with these eyes."""
@@ -203,11 +156,6 @@ class Match(Generic[S, A]):
         self._log = self._log.until(last)
         return gone
 
-    def observe(self, eyes: Iterable[int]) -> Observation[S]:
-        """The table as these eyes see it."""
-        known = eyes_of(eyes, self.game.seats)
-        return Observation(self._log.seen(known), known & self.eyes)
-
     @property
     def is_open(self) -> bool:
         """Whether nobody has anything to hide: the game is over, or even the gallery sees all of it.
@@ -215,6 +163,10 @@ class Match(Generic[S, A]):
         Only then may others hear why somebody moved, as that can tell of a hidden hand.
         """
         return self.outcome is not None or self._log.hides_nothing
+
+    def at(self, number: int | None = None) -> Position[S, A]:
+        """The position in which event `number` was played; without a number where the match stands now."""
+        return Position.of(self.game, self.state if number is None else self.before(number), self.eyes)
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""
@@ -234,7 +186,7 @@ class Match(Generic[S, A]):
     def events_for(self, eyes: Iterable[int]) -> tuple[Event[A], ...]:
         """The standing moves as these eyes may see them: what a bot gets."""
         known = eyes_of(eyes, self.game.seats)
-        return tuple(self._log.redacted_move(number, known) for number in self._log.standing())
+        return self._log.moves_seen(known)
 
     def replay(self, eyes: Iterable[int]) -> Iterator[Frame[S, A]]:
         """Every picture of the log from the start, as these eyes see it."""
@@ -268,34 +220,7 @@ class Match(Generic[S, A]):
         )
 
     def __repr__(self) -> str:
-        turn = self.turn
-        if isinstance(turn, Outcome):
-            waits = f"won by {', '.join(map(str, sorted(turn.winners)))}" if turn.winners else "no winner"
-        elif isinstance(turn, Decision):
-            waits = f"seat {turn.seat} to move"
-        else:
-            waits = "chance to speak"
-        points = "–".join(map(str, self.scores))
-        return f"<Match {self.game.edition}, {len(self._log.entries)} events, {points}, {waits}>"
-
-    def __str__(self) -> str:
-        """The table as its eyes see it, in plain text."""
-        return self.game.picture(self._log.seen(self.eyes), PLAIN)
-
-    def _repr_svg_(self) -> str:
-        """The table as a notebook draws it."""
-        return self.drawing()
-
-    def drawing(self, names: Sequence[str] = (), *, dark: bool = False, language: str = "en") -> str:
-        """The table as SVG, as somebody sees it who has no hand in it."""
-        from speeltafel.table.poster import poster  # few who import the library draw
-
-        if language not in LANGUAGES:
-            raise Unknown("unknown-language", given=str(language)[:60], known=", ".join(LANGUAGES))
-        called = as_texts(names, "names") or [
-            say(message("play-player", number=seat + 1), language) for seat in range(self.game.seats)
-        ]
-        return poster(self._log, called, "wide", dark=dark, language=language)
+        return f"<Match {self.game.edition}, {len(self._log.entries)} events, {self._standing()}>"
 
     def seen_by(self, eyes: Iterable[int]) -> Match[S, A]:
         """A match that begins here and has only what these eyes see: to print, to draw, to try things on."""
@@ -308,12 +233,6 @@ class Match(Generic[S, A]):
             raise Unknown("unknown-event", number=str(number), last=len(self._log.entries) - 1)
         return number
 
-    def _meant(self, action: A | str) -> A:
-        if isinstance(action, str):
-            return self.game.parse(self.state, action)
-        self._log.checked(action)
-        return action
-
     def _frame(self, event: Event[A | Act] | None, number: int, eyes: Eyes) -> Frame[S, A]:
         state = self._log.after(number)
         return Frame(event, self.game.observe(state, eyes), self.game.scores(state))
@@ -321,17 +240,3 @@ class Match(Generic[S, A]):
     def _is_chance(self, number: int) -> bool:
         event = self._log.entries[number].event
         return event.seat is None and not isinstance(event.action, Act)
-
-
-def eyes_of(given: Iterable[int], seats: int) -> Eyes:
-    """These seats as eyes; raises Unknown where there is no such seat."""
-    if isinstance(given, frozenset) and given <= everybody(seats):
-        return given
-    try:
-        asked = list(given)
-    except TypeError:
-        asked = [given]  # type: ignore[list-item]
-    for seat in asked:
-        if seat not in range(seats):
-            raise Unknown("unknown-eyes", given=repr(seat), last=seats - 1)
-    return frozenset(map(Seat, asked)) if asked else NOBODY

@@ -54,6 +54,11 @@ class Record:
     seed: str = ""
     end: Message | None = field(default=None, compare=False)
 
+    def __repr__(self) -> str:
+        """Of a record what tells it from others; `write_record` has all of it."""
+        told = "still runs" if self.outcome is None else "–".join(map(str, self.outcome.scores))
+        return f"<Record {self.edition}, {self.seats} seats, {len(self.entries)} events, {told}>"
+
 
 OURS = ("Speeltafel", "Game", "Seats", "Option", "Eyes", "Position", "Dealer", "Commitment", "Seed")
 """Tags that say something of the game; all others are free."""

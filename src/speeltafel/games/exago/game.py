@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from speeltafel.core.chance import Lots
 from speeltafel.core.given import as_text
@@ -24,7 +24,7 @@ class Exago:
     """One edition for one number of seats with its options."""
 
     edition: str
-    rules: Rules
+    rules: Rules = field(repr=False)
     options: Mapping[str, object]
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from speeltafel.core.chance import Lot
@@ -25,7 +25,7 @@ class Qwinn:
     """The game of one edition; `options` are the ones that differ from the default."""
 
     edition: str
-    rules: Rules
+    rules: Rules = field(repr=False)
     options: Mapping[str, object]
     seats: int = 2
 

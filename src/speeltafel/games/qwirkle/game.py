@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import cast
 
@@ -27,7 +27,7 @@ class Qwirkle:
     """The game of one edition; `options` are the ones that differ from the default."""
 
     edition: str
-    rules: Rules
+    rules: Rules = field(repr=False)
     options: Mapping[str, object]
 
     @property

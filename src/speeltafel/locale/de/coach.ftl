@@ -96,11 +96,9 @@ coach-qwinn-rather-fails = Wohin diese Würfel auch führen: Ein Fehlzug ist bes
 review-no-decision = Ereignis { $number } ist kein Zug eines Spielers in dieser Partie.
 what-if-number = Diese Partie hat kein Ereignis { $number }: Die Zeitpunkte gehen von 0 bis { $last }.
 coach-review-title = { $game }, ausgewertet mit { $nodes } durchdachten Stellungen
-coach-review-lines = Ergebnis = Glück − eigene Fehler + Fehler der anderen + was niemand wissen konnte, in Prozent eines Siegs
+coach-review-lines = Gleicher Start ({ $even } %) plus Glück, Fehler und das, was niemand wissen konnte, ergibt das Ergebnis.
 coach-column-unknown = wusste niemand
-coach-move = { $number } Spieler { $seat }: { $action }
-coach-luck-move = { $number } Spieler { $seat }: { $percent }
-coach-choice = { $action }: gewinnt { $chance } %, { $margin } Punkte vorn
+coach-choice = { $action }: gewinnt { $chance } %, im Schnitt { $margin } Punkte
 coach-choice-chance = { $action }: gewinnt { $chance } %
 coach-choice-plain = { $action }
 analyse-to-move = Spieler { $seat } ist am Zug.

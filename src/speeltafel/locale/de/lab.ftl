@@ -31,7 +31,6 @@ bench-column-interpreted = interpretiert
 bench-column-ratio = schneller
 
 review-running = Die Partie ist noch nicht zu Ende: Auswerten lässt sich nur eine beendete.
-review-player = Spieler { $seat }
 review-column-player = Spieler
 review-column-result = Ergebnis
 review-column-luck = Glück

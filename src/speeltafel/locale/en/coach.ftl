@@ -96,11 +96,9 @@ coach-qwinn-rather-fails = Wherever these dice lead is worse than scoring nothin
 review-no-decision = Event { $number } is not a player’s move in this game.
 what-if-number = This game has no event { $number }: its moments go from 0 to { $last }.
 coach-review-title = { $game }, analysed with { $nodes } imagined positions
-coach-review-lines = result = luck − own mistakes + others’ mistakes + what nobody could know, in per cent of a win
+coach-review-lines = An even start ({ $even }%) plus luck, mistakes and what nobody could know gives the result.
 coach-column-unknown = nobody knew
-coach-move = { $number } player { $seat }: { $action }
-coach-luck-move = { $number } player { $seat }: { $percent }
-coach-choice = { $action }: wins { $chance }%, { $margin } points ahead
+coach-choice = { $action }: wins { $chance }%, { $margin } points on average
 coach-choice-chance = { $action }: wins { $chance }%
 coach-choice-plain = { $action }
 analyse-to-move = Player { $seat } to move.

@@ -31,7 +31,6 @@ bench-column-interpreted = interpreted
 bench-column-ratio = faster
 
 review-running = The game is not over yet: a review needs a finished one.
-review-player = Player { $seat }
 review-column-player = player
 review-column-result = result
 review-column-luck = luck

@@ -96,11 +96,9 @@ coach-qwinn-rather-fails = Où que mènent ces dés, un tour manqué vaut mieux.
 review-no-decision = L’événement { $number } n’est pas un coup d’un joueur de cette partie.
 what-if-number = Cette partie n’a pas d’événement { $number } : les moments vont de 0 à { $last }.
 coach-review-title = { $game }, analysée sur { $nodes } positions imaginées
-coach-review-lines = résultat = chance − ses erreurs + erreurs des autres + ce que nul ne pouvait savoir, en pour cent d’une victoire
+coach-review-lines = Un départ égal ({ $even } %), plus la chance, les erreurs et ce que nul ne pouvait savoir, donne le résultat.
 coach-column-unknown = inconnu
-coach-move = { $number } joueur { $seat } : { $action }
-coach-luck-move = { $number } joueur { $seat } : { $percent }
-coach-choice = { $action } : gagne { $chance } %, { $margin } points d’avance
+coach-choice = { $action } : gagne { $chance } %, { $margin } points en moyenne
 coach-choice-chance = { $action } : gagne { $chance } %
 coach-choice-plain = { $action }
 analyse-to-move = Au joueur { $seat } de jouer.

@@ -31,7 +31,6 @@ bench-column-interpreted = interprété
 bench-column-ratio = plus rapide
 
 review-running = La partie n’est pas finie : une analyse demande une partie finie.
-review-player = Joueur { $seat }
 review-column-player = joueur
 review-column-result = résultat
 review-column-luck = chance

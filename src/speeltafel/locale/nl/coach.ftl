@@ -96,11 +96,9 @@ coach-qwinn-rather-fails = Waar deze dobbelstenen ook heen leiden, geen punten n
 review-no-decision = Gebeurtenis { $number } is geen zet van een speler in deze partij.
 what-if-number = Deze partij heeft geen gebeurtenis { $number }: de momenten gaan van 0 tot { $last }.
 coach-review-title = { $game }, geanalyseerd met { $nodes } bedachte stellingen
-coach-review-lines = uitslag = geluk − eigen fouten + fouten van anderen + wat niemand kon weten, in procenten van een winst
+coach-review-lines = Een gelijke start ({ $even }%) plus geluk, fouten en wat niemand kon weten geeft de uitslag.
 coach-column-unknown = wist niemand
-coach-move = { $number } speler { $seat }: { $action }
-coach-luck-move = { $number } speler { $seat }: { $percent }
-coach-choice = { $action }: wint { $chance }%, { $margin } punten voor
+coach-choice = { $action }: wint { $chance }%, gemiddeld { $margin } punten
 coach-choice-chance = { $action }: wint { $chance }%
 coach-choice-plain = { $action }
 analyse-to-move = Speler { $seat } is aan de beurt.

@@ -31,7 +31,6 @@ bench-column-interpreted = geïnterpreteerd
 bench-column-ratio = sneller
 
 review-running = De partij is nog niet afgelopen; analyseren kan pas daarna.
-review-player = Speler { $seat }
 review-column-player = speler
 review-column-result = uitslag
 review-column-luck = geluk
