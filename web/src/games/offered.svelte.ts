@@ -1,4 +1,4 @@
-/** The games on the shelf: our three at once, others and all details when the server has told them. */
+/** The games on the shelf: our own at once, others and all details when the server has told them. */
 import type { Language } from '../i18n/words.svelte';
 import { GAMES, type EditionOffered, type GameOffered, type LevelOffered, type NewSeat, type NewTable, type Said } from '../wire';
 import * as api from '../port/http';
@@ -14,7 +14,7 @@ import { learnOthersWords } from './words';
 class OfferedGames {
   offered = $state.raw<GameOffered[]>([]);
 
-  /** Asks the server once; home shows our three games without waiting for it. */
+  /** Asks the server once; home shows our own games without waiting for it. */
   async ask(): Promise<void> {
     if (this.offered.length > 0) return;
     const games = await api.games();
@@ -22,9 +22,9 @@ class OfferedGames {
     this.offered = games;
   }
 
+  /** In the order of the shelf; until the server has told it, our own. */
   get names(): string[] {
-    const ours: readonly string[] = GAMES;
-    return [...ours, ...this.offered.map((game) => game.game).filter((name) => !ours.includes(name))];
+    return this.offered.length ? this.offered.map(({ game }) => game) : [...GAMES];
   }
 
   /** The games that have a lesson, puzzles or a game of the day; until the server has told it, our own. */

@@ -114,7 +114,7 @@ learn-day-state = { $state ->
    *[missed] nicht gespielt
 }
 learn-no-such-day = Für diesen Tag gibt es kein Spiel.
-learn-all-games = Alle drei Spiele
+learn-all-games = Alle Spiele
 learn-day-counts = Diese zählt
 learn-day-again = Noch einmal, nur für dich
 learn-day-no-help = Keine Tipps, kein Zurücknehmen: für alle gleich.

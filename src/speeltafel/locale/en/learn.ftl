@@ -114,7 +114,7 @@ learn-day-state = { $state ->
    *[missed] not played
 }
 learn-no-such-day = There is no game for that day.
-learn-all-games = All three games
+learn-all-games = All games
 learn-day-counts = This one counts
 learn-day-again = Again, just for yourself
 learn-day-no-help = No hints, no taking back: the same for everybody.

@@ -117,7 +117,7 @@ learn-day-state = { $state ->
    *[missed] pas joué
 }
 learn-no-such-day = Il n’y a pas de partie pour ce jour.
-learn-all-games = Les trois jeux
+learn-all-games = Tous les jeux
 learn-day-counts = Celle-ci compte
 learn-day-again = Encore, juste pour vous
 learn-day-no-help = Pas d’indices, pas de reprise : pareil pour tous.

@@ -114,7 +114,7 @@ learn-day-state = { $state ->
    *[missed] niet gespeeld
 }
 learn-no-such-day = Voor die dag is er geen spel.
-learn-all-games = Alle drie de spellen
+learn-all-games = Alle spellen
 learn-day-counts = Deze telt
 learn-day-again = Opnieuw, voor jezelf
 learn-day-no-help = Geen hints, niet terugnemen: voor iedereen gelijk.
