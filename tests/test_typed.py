@@ -45,8 +45,8 @@ played(1).nothing
 def test_a_program_of_somebody_elses_is_checked_against_our_types(tmp_path: Path) -> None:
     (tmp_path / "right.py").write_text(PROGRAM)
     (tmp_path / "wrong.py").write_text(PROGRAM + WRONG)
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull]
-    command += ["--cache-dir", str(tmp_path / "cache"), "right.py", "wrong.py"]
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml")]
+    command += ["--cache-dir", str(ROOT / ".mypy_cache"), "right.py", "wrong.py"]
     done = subprocess.run(
         command,
         cwd=tmp_path,
