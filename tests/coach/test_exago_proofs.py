@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.review_proofs import Checker
 from speeltafel import find
 from speeltafel.bots.exago.bot import MASTER, mind_for
 from speeltafel.coach.appraisal import Appraisal, Effort
@@ -67,6 +68,21 @@ def test_the_missed_defence_is_told_with_a_line_that_cannot_be_stopped() -> None
     mind = mind_for(game.rules, MASTER)
     mind.load(safe)
     assert Prover(mind, most=10_000_000).win(2) is None
+
+
+def test_the_rules_alone_tell_a_proof_from_what_is_none() -> None:
+    game = off()
+    coach, known, state = judged(game, MISSED_DEFENCE, "3,-3>-3,2")
+    told = verdict(known, coach)
+    assert told.proof is not None
+    checker = Checker(game, mind_for(game.rules, MASTER))
+    lost = game.apply(state, game.parse(state, told.action))
+    saved = game.apply(state, game.parse(state, told.best))
+    assert checker.is_forced(lost, 0, 2, told.proof.line[0])
+    assert not checker.is_forced(lost, 0, 1)
+    assert not checker.is_safe(lost, 0)
+    assert not checker.is_forced(saved, 0, 2)
+    assert checker.is_safe(saved, 0)
 
 
 def test_a_safe_move_is_no_blunder() -> None:

@@ -11,6 +11,7 @@ from speeltafel.coach.advice import Advice, Advised
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import AnyCoach
 from speeltafel.coach.whatif import WhatIf
+from speeltafel.coach.words import amount
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
@@ -144,8 +145,7 @@ class Desk:
 def _choice(each: Advised) -> Any:
     if each.chance is None:
         return message("coach-choice-plain", action=each.action)
-    error = max(1, round(100 * each.error)) if each.error else 0
-    chance = f"{per_cent(each.chance)} ± {error}"
+    chance = amount(each.chance, each.error, "chance") if each.error else per_cent(each.chance)
     if each.margin:
         return message("coach-choice", action=each.action, chance=chance, margin=f"{each.margin:+.1f}")
     return message("coach-choice-chance", action=each.action, chance=chance)
