@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from speeltafel import Decision, Match, find
 from speeltafel.cli import main
 from speeltafel.table.record_formats import write_record
 
+ENGINE = Path(__file__).parents[1] / "docs/examples/engines/first.py"
 SMALL = {
     "arena": (
         "arena",
@@ -26,6 +28,10 @@ SMALL = {
         "target=20",
     ),
     "bench": ("bench", "qwinn", "--seconds", "0.02"),
+    "perft": ("perft", "exago", "2"),
+    "verify": ("verify", "game.spel"),
+    "rules": ("rules", "qwinn", "--odds", "2x6:142:- small:201:- 0 roll:2255/5 0"),
+    "engine": ("engine", "qwinn", f"{sys.executable} {ENGINE}", "--games", "1", "--option", "target=20"),
     "review": ("review", "game.spel", "--jobs", "1", "--think", "0.01"),
     "solve": (
         "solve",

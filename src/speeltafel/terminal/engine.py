@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 
 from speeltafel.bots.checked import Fault, checked
@@ -12,7 +13,7 @@ from speeltafel.bots.engine import EngineFault, LineEngine, check_program
 from speeltafel.bots.levels import AnyBot
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.simple import RandomBot
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, report, tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
 from speeltafel.core.registry import find_with
@@ -37,6 +38,7 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=told("cli-option")
     )
+    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
 
 
 def engine(arguments: argparse.Namespace) -> int:
@@ -44,6 +46,9 @@ def engine(arguments: argparse.Namespace) -> int:
     trial = Trial(arguments)
     for part in (trial.greets, trial.survives_an_unknown_line, trial.plays, trial.stops, trial.quits):
         part()
+    if arguments.json is not None:
+        found = {"game": trial.game.edition, "engine": trial.bot.name, "tried": trial.tried}
+        report("", found, arguments.json)
     return 1 if trial.faults else 0
 
 
@@ -59,6 +64,9 @@ class Trial:
         check_program(given.program)
         self.bot = LineEngine(given.program)
         self.faults = 0
+        self.is_silent: bool = given.json == STANDARD_OUTPUT
+        self.tried: list[dict[str, object]] = []
+        """What was tried, whether it was right, and the counts that go with it."""
 
     def greets(self) -> None:
         self._try("engine-greets", lambda: bool(self.bot.running()))
@@ -100,8 +108,7 @@ class Trial:
             won=found["won"],
             **{fault.value: found[fault.value] for fault in Fault},
         )
-        for detail in details[:SHOWN]:
-            tell(f"    {detail}")
+        self._detail(*details[:SHOWN])
 
     def stops(self) -> None:
         """Asked with a very short time by the wall, it answers when it is told to stop."""
@@ -131,9 +138,16 @@ class Trial:
             self._told(id, is_good())
         except (EngineFault, SpeeltafelError) as error:
             self._told(id, False)
-            tell(f"    {error.say(self.language) if isinstance(error, SpeeltafelError) else error}")
+            self._detail(error.say(self.language) if isinstance(error, SpeeltafelError) else str(error))
 
     def _told(self, id: str, is_good: bool, **args: int) -> None:
         self.faults += not is_good
+        self.tried.append({"what": id.removeprefix("engine-"), "good": is_good, **args})
         verdict = say(message("engine-good" if is_good else "engine-bad"), self.language)
-        tell(f"{verdict}  {say(message(id, **args), self.language)}")
+        if not self.is_silent:
+            tell(f"{verdict}  {say(message(id, **args), self.language)}")
+
+    def _detail(self, *lines: str) -> None:
+        self.tried[-1] |= {"details": lines} if lines else {}
+        for line in lines if not self.is_silent else ():
+            tell(f"    {line}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.lab.progress import Progress
 from speeltafel.terminal.play import read_given
-from speeltafel.testing.perft import divide_text
+from speeltafel.testing.perft import counts_text, divide
 
 
 def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +26,7 @@ def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help=told("cli-option"),
     )
+    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
 
 
 def perft(arguments: argparse.Namespace) -> int:
@@ -39,7 +41,8 @@ def perft(arguments: argparse.Namespace) -> int:
         progress.total = of
         progress.show(done)
 
-    counted = divide_text(game, state, arguments.depth, show)
+    counts = divide(game, state, arguments.depth, show)
     progress.close()
-    tell(counted)
+    found = {"game": game.edition, "depth": arguments.depth, "total": sum(counts.values()), "below": counts}
+    report(counts_text(counts), found, arguments.json)
     return 0

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
@@ -49,11 +49,14 @@ def replay(arguments: argparse.Namespace) -> int:
 def add_verify_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("file", metavar="FILE", help=told("cli-file"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
 
 
 def verify_deals(arguments: argparse.Namespace) -> int:
-    deals = verify(opened(arguments.file))
-    tell(say(message("cli-verified", deals=deals), arguments.language))
+    record = opened(arguments.file)
+    deals = verify(record)
+    told = say(message("cli-verified", deals=deals), arguments.language)
+    report(told, {"game": record.edition, "events": len(record.entries), "deals": deals}, arguments.json)
     return 0
 
 

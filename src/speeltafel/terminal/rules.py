@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from speeltafel.bots.exact import Odds
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs
@@ -23,6 +24,7 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("game", nargs="?", help=told("cli-play-game"))
     parser.add_argument("--odds", metavar="POSITION", help=told("odds-help"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
     parser.add_argument(
         "--option",
         action="append",
@@ -36,6 +38,8 @@ def rules(arguments: argparse.Namespace) -> int:
     """Tells the rules of a game with its options, or only what there is to play; or the chances in a position."""
     if arguments.odds is not None:
         return _odds(arguments)
+    if arguments.json is not None:
+        return _listed(arguments)
     if arguments.game is None:
         for spec in specs().values():
             _tell(spec, spec.editions, arguments.language)
@@ -49,6 +53,22 @@ def rules(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _listed(arguments: argparse.Namespace) -> int:
+    """What there is to play as plain values, or of one game with its rules in lines."""
+    wanted = [spec_of(arguments.game)] if arguments.game else list(specs().values())
+    found = []
+    for spec in wanted:
+        editions = [edition_of(f"{spec.name}/{name}") for name in spec.editions]
+        options = {
+            name: plain(option.default) for name, option in spec.options.items() if option.before is None
+        }
+        seats = {edition.id: (edition.least, edition.most) for edition in editions}
+        rules = list(rulebook(editions[0].id, {}, arguments.language)) if arguments.game else []
+        found.append({"game": spec.name, "seats": seats, "options": options, "rules": rules})
+    report("\n".join(each["game"] for each in found), found, arguments.json)
+    return 0
+
+
 def _odds(arguments: argparse.Namespace) -> int:
     known = [spec.name for spec in specs().values() if spec.odds]
     game = find_with(arguments.game or known[0], None, read_given(arguments.option))
@@ -56,7 +76,9 @@ def _odds(arguments: argparse.Namespace) -> int:
     if not named:
         raise Unknown("odds-only", game=game.edition)
     state = game.set_up(arguments.odds)
-    tell("\n".join([game.position(state), *chances_told(resolve(named)(game, state), arguments.language)]))
+    found: Odds = resolve(named)(game, state)
+    words = "\n".join([game.position(state), *chances_told(found, arguments.language)])
+    report(words, found, arguments.json)
     return 0
 
 

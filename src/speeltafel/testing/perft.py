@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -53,7 +53,11 @@ def divide_text(
     game: Game[S, A], state: S, depth: int, show: Callable[[int, int], None] = lambda done, of: None
 ) -> str:
     """The divide as people compare it: one first action a line, the total last."""
-    counts = divide(game, state, depth, show)
+    return counts_text(divide(game, state, depth, show))
+
+
+def counts_text(counts: Mapping[str, int]) -> str:
+    """The same of a divide that is there already."""
     lines = [f"{text} {count}" for text, count in sorted(counts.items())]
     return "\n".join([*lines, f"total {sum(counts.values())}"])
 

@@ -109,7 +109,7 @@ cli-perft = die Stellungen zählen, die folgen können
 cli-depth = wie viele Aktionen tief
 cli-position = eine Stellung in einer Zeile; sonst der Anfang
 cli-bench = die Geschwindigkeit der Rechenkerne messen
-cli-json = die Zahlen in diese Datei schreiben
+cli-json = die Zahlen in diese Datei schreiben; - für die Standardausgabe
 cli-rules = die Regeln eines Spiels, seine Ausgaben und Optionen
 cli-rules-seats = { $most ->
     [2] { $least ->

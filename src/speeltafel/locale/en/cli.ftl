@@ -109,7 +109,7 @@ cli-perft = count the positions that can follow
 cli-depth = how many actions deep
 cli-position = a position as one line; without it the start
 cli-bench = measure the speed of the kernels
-cli-json = write the figures to this file
+cli-json = write the figures to this file; - for standard output
 cli-rules = the rules of a game, its editions and options
 cli-rules-seats = { $most ->
     [2] { $least ->

@@ -109,7 +109,7 @@ cli-perft = tel de stellingen die kunnen volgen
 cli-depth = hoeveel acties diep
 cli-position = een stelling op één regel; anders het begin
 cli-bench = meet de snelheid van de rekenkernen
-cli-json = schrijf de cijfers naar dit bestand
+cli-json = schrijf de cijfers naar dit bestand; - voor de standaarduitvoer
 cli-rules = de regels van een spel, zijn uitgaven en opties
 cli-rules-seats = { $most ->
     [2] { $least ->
