@@ -1,4 +1,5 @@
 /** Opens the page: words and a table's line at the same time, then the screen the address asks for; without words, a key that tries again. */
+import { gameOf } from './device/editions';
 import { mount } from 'svelte';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
@@ -24,7 +25,7 @@ if (route.screen === 'table') {
   else openEarly(route.table);
 }
 const known = route.screen === 'table' || route.screen === 'replay' ? memory.of(route.table)?.game : undefined;
-if (known) void load(known.split('/')[0] ?? '');
+if (known) void load(gameOf(known));
 await speech.begin().then(
   () => mount(App, { target }),
   () => offerRetry(target, ownLanguage(), () => location.reload()),

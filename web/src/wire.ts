@@ -1294,7 +1294,8 @@ export interface ExagoView {
  *
  * `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
  * first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
- * always brings, 0 where it depends on the dice. */
+ * always brings, 0 where it depends on the dice. `cost` is what a turn without points would cost the
+ * mover with these dice, `anywhere` says that the mover may go to any space. */
 export interface QwinnView {
   spaces: string[];
   places: [string, string];
@@ -1305,6 +1306,8 @@ export interface QwinnView {
   throws: number;
   target: number;
   values: number[];
+  cost: number;
+  anywhere: boolean;
 }
 
 /** The view of each game with a drawing of its own, by its name. */

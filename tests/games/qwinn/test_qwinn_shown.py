@@ -58,6 +58,14 @@ def test_the_view_is_plain() -> None:
     assert GAME.view(GAME.start()).throws == 0
 
 
+def test_the_view_tells_what_a_failed_turn_costs_and_whether_every_space_can_be_reached() -> None:
+    assert (GAME.view(STATE).cost, GAME.view(STATE).anywhere) == (11, False)
+    spared = GAME.apply(STATE, GAME.parse(STATE, "full"))
+    assert GAME.view(spared).cost == 0
+    topper = GAME.set_up("topper:4:minus full:120:- 0 roll:1133/3 1")
+    assert (GAME.view(topper).cost, GAME.view(topper).anywhere) == (4, True)
+
+
 def test_a_preview_without_a_play_lists_each_go_fail_and_another_throw() -> None:
     steps = [(step.text, step.cell, step.piece, step.points) for step in GAME.preview(STATE).steps]
     assert steps == [

@@ -1,4 +1,5 @@
 /** Somebody's own figures, counted from the games this device remembers. */
+import { gameOf } from './editions';
 import type { Remembered } from './seats.svelte';
 
 export interface Figures {
@@ -17,7 +18,7 @@ export function figures(games: Remembered[]): Figures[] {
   for (const one of games) {
     const seat = one.you[0];
     if (one.status !== 'finished' || one.you.length !== 1 || seat === undefined) continue;
-    const game = one.game.split('/')[0] ?? '';
+    const game = gameOf(one.game);
     const row = rows.get(game) ?? { game, played: 0, won: 0, highest: 0, best: 0, full: 0 };
     row.played += 1;
     row.won += one.winners?.includes(seat) ? 1 : 0;

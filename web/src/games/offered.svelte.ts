@@ -1,4 +1,5 @@
 /** The games on the shelf: our own at once, others and all details when the server has told them. */
+import { gameOf } from '../device/editions';
 import type { Language } from '../i18n/words.svelte';
 import { GAMES, type EditionOffered, type GameOffered, type LevelOffered, type NewSeat, type NewTable, type Said } from '../wire';
 import * as api from '../port/http';
@@ -59,7 +60,7 @@ class OfferedGames {
   }
 
   edition(id: string): EditionOffered | undefined {
-    return this.of(id.split('/')[0] ?? '')?.editions.find((edition) => edition.id === id);
+    return this.of(gameOf(id))?.editions.find((edition) => edition.id === id);
   }
 }
 
@@ -73,7 +74,7 @@ export function familiarEdition(game: string, language: Language): string {
 /** Lays a table, here or at the server, and remembers its seats and links on this device; answers with the table's code. */
 export async function layTable(setup: NewTable, here = SITE): Promise<string> {
   const made = await api.makeTable(setup, here);
-  void load(setup.game.split('/')[0] ?? '');
+  void load(gameOf(setup.game));
   if (here) askToKeep();
   memory.note(made.table, {
     game: setup.game,

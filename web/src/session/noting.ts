@@ -1,4 +1,5 @@
 /** A finished game against one bot as a short note for one's own figures, and what a look back adds to it. */
+import { gameOf } from '../device/editions';
 import { learned } from '../device/learned.svelte';
 import type { EventSent, Judged, OutcomeSent, TableSent } from '../wire';
 import { turns } from './telling';
@@ -20,7 +21,7 @@ export function noteEnd({ sent, you, events, outcome }: Ended): void {
   learned.noteGame({
     table: sent.table,
     day: new Date(events.at(-1)?.at || Date.now()).toISOString().slice(0, 10),
-    game: sent.game.split('/')[0] ?? '',
+    game: gameOf(sent.game),
     level: bot.level ?? '',
     score: winners.includes(seat) ? (winners.length > 1 ? 0.5 : 1) : winners.length ? 0 : 0.5,
     points: scores[seat] ?? 0,

@@ -1,4 +1,5 @@
 /** A table as this device sees it: what was heard of it, what is shown of it now, and what people here may do next. */
+import { gameOf } from '../device/editions';
 import { lessons } from '../device/lessons';
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
@@ -144,7 +145,7 @@ export class Session {
 
   /** The game's name; the rule sheet follows it. */
   get game(): string {
-    return this.table?.game.split('/')[0] ?? '';
+    return gameOf(this.table?.game);
   }
 
   /** The seat that speaks for this device: the mover if it is here, else who held it last, else the first. */

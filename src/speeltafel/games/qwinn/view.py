@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from speeltafel.games.qwinn.numbers import Rules
+from speeltafel.games.qwinn.scoring import loss
 from speeltafel.games.qwinn.state import State
 
 
@@ -13,7 +14,8 @@ class QwinnView(Struct, frozen=True):
 
     `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
     first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
-    always brings, 0 where it depends on the dice.
+    always brings, 0 where it depends on the dice. `cost` is what a turn without points would cost the
+    mover with these dice, `anywhere` says that the mover may go to any space.
     """
 
     spaces: tuple[str, ...]
@@ -25,11 +27,14 @@ class QwinnView(Struct, frozen=True):
     throws: int
     target: int
     values: tuple[int, ...]
+    cost: int = 0
+    anywhere: bool = False
 
 
 def view_of(rules: Rules, state: State) -> QwinnView:
     """The table of one state."""
     first, second = state.sheets
+    mover = None if state.mover is None else state.sheets[state.mover]
     return QwinnView(
         spaces=rules.names,
         places=(rules.names[first.place], rules.names[second.place]),
@@ -40,4 +45,6 @@ def view_of(rules: Rules, state: State) -> QwinnView:
         throws=0 if state.mover is None else state.throws,
         target=rules.target,
         values=tuple(space.value or 0 for space in rules.spaces),
+        cost=0 if mover is None else loss(mover, state.dice),
+        anywhere=mover is not None and mover.place == rules.topper,
     )
