@@ -20,7 +20,6 @@ const SHAPES: { sign: RegExp; use: string; but: Record<string, string> }[] = [
       'games/qwinn/Space.svelte': 'a space of the board',
       'games/qwinn/Uses.svelte': 'the one that is chosen',
       'screens/replay/Timeline.svelte': 'the thumb of a slider',
-      'screens/replay/WhatIfPanel.svelte': 'a choice with its chances',
       'screens/table/curtain/Curtain.svelte': 'a key on slate',
     },
   },
@@ -50,6 +49,15 @@ const DRAWN: { signs: RegExp[]; use: string; but: Record<string, string> }[] = [
     use: 'class banner or bubble',
     but: {},
   },
+  {
+    signs: [/background: /, /border-radius: var\(--round-full\)/, /padding: [1-9]/],
+    use: 'class chip, soft where it is quiet',
+    but: {
+      'screens/learn/puzzle/Puzzles.svelte': 'what is known of a puzzle',
+      'screens/table/curtain/Curtain.svelte': 'points on slate',
+    },
+  },
+  { signs: [/min-height: 100dvh/, /place-content: center/], use: 'class alone, Loading or Failed', but: {} },
 ];
 /** Shapes that the markup gives away. */
 const WRITTEN: { sign: RegExp; use: string; but: Record<string, string> }[] = [
