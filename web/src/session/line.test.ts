@@ -159,10 +159,13 @@ describe('who is muted', () => {
       port.hear(type === 'ack' ? { type, id, number: 3 } : { type, id, refusal: { message: { id: 'illegal-move' } } });
       return [await done, table.muted];
     };
+    const why = () => table.refusal?.message.id;
     expect(await answered(table.mute(1, true))).toEqual([true, [2, 1]]);
     expect(await answered(table.muteWatchers(true))).toEqual([true, [2, 1, WATCHERS]]);
     expect(await answered(table.mute(1, false), 'refused')).toEqual([false, [2, 1, WATCHERS]]);
+    expect(why()).toBe('illegal-move');
     expect(await answered(table.mute(1, false))).toEqual([true, [2, WATCHERS]]);
+    expect(why()).toBeUndefined();
     expect(await answered(table.muteWatchers(false))).toEqual([true, [2]]);
   });
 
