@@ -29,9 +29,9 @@ from speeltafel import Decision, Illegal, Match, editions, find  # noqa: E402  t
 from speeltafel.bots.budget import read_limit  # noqa: E402
 from speeltafel.bots.guard import Guard  # noqa: E402
 from speeltafel.bots.levels import names  # noqa: E402
-from speeltafel.core.registry import edition_of  # noqa: E402
 from speeltafel.lab.deals import luck_of  # noqa: E402
 from speeltafel.lab.progress import Progress  # noqa: E402
+from speeltafel.testing.tables import settings  # noqa: E402
 
 WILD = [
     f"tests.bots.wild:{name}"
@@ -55,7 +55,6 @@ WATCHED = 10
 CHUNK = 20
 LONGEST = 1_000
 WATCHES = ("own_seconds", "watched", "watched_late", "watched_seconds")
-EXAGO = ({}, {"duty": "off"}, {"duty": "nearest"}, {"early_moves": True}, {"bridge": True}, {"side": 5})
 
 
 class Tally(msgspec.Struct):
@@ -81,14 +80,8 @@ class Tally(msgspec.Struct):
 
 
 def tables() -> list[tuple[str, int, dict[str, object]]]:
-    """Every edition with every number of seats, Exago with every option."""
-    found: list[tuple[str, int, dict[str, object]]] = []
-    for name in editions():
-        edition = edition_of(name)
-        for seats in range(edition.least, edition.most + 1):
-            options = EXAGO if name.startswith("exago") else ({},)
-            found += [(name, seats, dict(each)) for each in options]
-    return found
+    """Every edition with every number of seats, and every set of options that its game tries."""
+    return [(name, setting.seats, dict(setting.options)) for name in editions() for setting in settings(name)]
 
 
 def play_chunk(chunk: int, seed: str, limit_text: str, share: float) -> Tally:

@@ -15,7 +15,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import connect
 
-from speeltafel.core.registry import find
+from speeltafel.core.registry import find, specs
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import WIRE
@@ -43,7 +43,7 @@ ODD_MESSAGES = (
     '{"type":"say","id":"x","text":"spam"}',
     '{"type":"review","id":"x"}',
 )
-GAMES = ("qwirkle", "exago", "qwinn", "chess", "", "os:system")
+GAMES = (*specs(), "chess", "", "os:system")
 
 
 def finished_game(seed: int) -> str:

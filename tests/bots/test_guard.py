@@ -18,6 +18,7 @@ from speeltafel.bots.guard import Guard, Guards
 from speeltafel.bots.levels import bot_named
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.thought import Request, Thought
+from speeltafel.core.registry import specs
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
 from tests.bots.wild import MAKER, MARK, Tardy
@@ -142,7 +143,7 @@ def test_words_and_chances_come_through(guard: Guard) -> None:
     assert all(say(report.choice.words, language) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("edition", ["qwirkle/nl-classic", "exago/goliath", "qwinn/standard", "pile/plain"])
+@pytest.mark.parametrize("edition", [*specs(), "pile/plain"])
 def test_games_go_on_whoever_plays(guard: Guard, edition: str) -> None:
     match = Match(speeltafel.find(edition), seed=3)
     faults = 0

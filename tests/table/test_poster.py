@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from speeltafel import find
+from speeltafel.core.registry import edition_of, specs
 from speeltafel.table.match import Match
 from speeltafel.table.poster import SIZES, Size, headline_of, poster
 from speeltafel.table.raster import rasterised
 
 NAMES = ("Ada <&>", "Fern")
-EDITIONS = ("qwirkle/nl-2023", "exago/goliath", "qwinn/standard")
+EDITIONS = tuple(edition_of(name).id for name, spec in specs().items() if spec.svg)
 
 
 def played(edition: str, moves: int = 10_000, seed: int = 5) -> Match[Any, Any]:

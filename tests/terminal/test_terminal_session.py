@@ -96,11 +96,9 @@ def test_commands_answer_in_every_language(name: str, language: str) -> None:
     assert len(out) > 1000
 
 
-@pytest.mark.parametrize(
-    ("name", "options"), [("qwirkle", {}), ("exago", {"side": 5}), ("qwinn", {"target": 60})]
-)
-def test_a_person_and_a_bot_play_to_the_end(name: str, options: dict[str, object]) -> None:
-    game = find(name, 2, **options)
+@pytest.mark.parametrize("name", specs())
+def test_a_person_and_a_bot_play_to_the_end(name: str) -> None:
+    game = find(name, 2, **specs()[name].short)
     session, out = sit(game, Typist([], go_on=True), bots=["2=random"])
     assert session.run() == session.match.outcome
     assert "The game is over." in out.getvalue()

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Select, Static
 
 from speeltafel import Seat, Unknown, read_record, replayed
+from speeltafel.core.registry import edition_of, specs
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.tui import command
@@ -74,7 +75,7 @@ def test_home_names_editions_as_people_do_and_offers_the_one_they_know() -> None
     run(evening(), 120)
 
 
-@pytest.mark.parametrize("edition", ["qwinn/standard", "exago/goliath", "qwirkle/nl-2023"])
+@pytest.mark.parametrize("edition", sorted(edition_of(name).id for name in specs()))
 def test_a_small_terminal_shows_the_whole_table(edition: str) -> None:
     async def evening() -> None:
         app = TableApp(None, "en")
