@@ -1,6 +1,9 @@
 # Die Seite: Anfang.
 page-sit-down = Setz dich dazu.
-page-what-this-is = Drei Spiele, ein Tisch. Zusammen auf dem Sofa, über die Ferne oder gegen den Computer. Ohne Anmeldung.
+page-what-this-is = { $games ->
+    [3] Drei Spiele
+   *[other] { $games } Spiele
+}, ein Tisch. Zusammen auf dem Sofa, über die Ferne oder gegen den Computer. Ohne Anmeldung.
 page-home = Zur Startseite
 page-language = Sprache
 page-theme = { $theme ->

@@ -1,6 +1,9 @@
 # The page: home.
 page-sit-down = Pull up a chair.
-page-what-this-is = Three games, one table. Together on the sofa, far apart, or against the computer. No account.
+page-what-this-is = { $games ->
+    [3] Three games
+   *[other] { $games } games
+}, one table. Together on the sofa, far apart, or against the computer. No account.
 page-home = Home
 page-language = Language
 page-theme = { $theme ->

@@ -1,6 +1,9 @@
 # La page : accueil.
 page-sit-down = Prenez place.
-page-what-this-is = Trois jeux, une table. Ensemble sur le canapé, à distance ou contre l’ordinateur. Sans inscription.
+page-what-this-is = { $games ->
+    [3] Trois jeux
+   *[other] { $games } jeux
+}, une table. Ensemble sur le canapé, à distance ou contre l’ordinateur. Sans inscription.
 page-home = Accueil
 page-language = Langue
 page-theme = { $theme ->

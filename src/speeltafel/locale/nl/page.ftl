@@ -1,6 +1,9 @@
 # De pagina: begin.
 page-sit-down = Schuif aan.
-page-what-this-is = Drie spellen, één tafel. Samen op de bank, ver weg, of tegen de computer. Zonder account.
+page-what-this-is = { $games ->
+    [3] Drie spellen
+   *[other] { $games } spellen
+}, één tafel. Samen op de bank, ver weg, of tegen de computer. Zonder account.
 page-home = Naar de startpagina
 page-language = Taal
 page-theme = { $theme ->
