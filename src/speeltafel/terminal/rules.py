@@ -65,7 +65,7 @@ def _listed(arguments: argparse.Namespace) -> int:
         seats = {edition.id: (edition.least, edition.most) for edition in editions}
         rules = list(rulebook(editions[0].id, {}, arguments.language)) if arguments.game else []
         found.append({"game": spec.name, "seats": seats, "options": options, "rules": rules})
-    report("\n".join(each["game"] for each in found), found, arguments.json)
+    report("\n".join(str(each["game"]) for each in found), found, arguments.json)
     return 0
 
 
