@@ -38,7 +38,7 @@ def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit
     page.wait_for_selector(".play .keys")
     page.get_by_role("button", name="Hint").click()
     card = page.locator(".hint .card p")
-    expect(card).to_have_text(re.compile("Look at"), timeout=60_000)
+    expect(card).to_have_text(re.compile("Look beside the dashed"), timeout=60_000)
     assert not re.search(r"\d,-?\d", card.inner_text()), card.inner_text()
 
 
@@ -69,6 +69,28 @@ def test_a_hint_marks_first_the_places_then_the_pieces_and_then_lays_the_move(
     page.get_by_role("button", name="The move", exact=True).click()
     expect(page.locator(".play .keys .main")).to_be_enabled(timeout=60_000)
     expect(marked).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "exago"])
+def test_a_hint_at_a_desk_stands_over_the_board_in_one_line_with_all_its_keys(
+    house: House, visit: Visit, game: str
+) -> None:
+    """In the narrow column of the seats its third key was cut off and its words broke into five lines."""
+    made = played(house, game, 2)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector(".play .keys")
+    page.get_by_role("button", name="Hint").click()
+    keys = page.locator(".hint .steps button")
+    expect(keys.first).to_be_visible(timeout=60_000)
+    card, board = page.locator(".hint .card").bounding_box(), page.locator("main.play").bounding_box()
+    assert card is not None
+    assert board is not None
+    assert card["y"] + card["height"] <= board["y"] + 1
+    assert card["height"] < 70
+    for key in keys.all():
+        box = key.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= card["x"] + card["width"], key.inner_text()
 
 
 def test_strength_is_asked_once(visit: Visit) -> None:

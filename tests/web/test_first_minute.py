@@ -98,6 +98,26 @@ def test_a_move_ends_the_first_lesson_however_far_its_pointers_came(house: House
     expect(page.locator(".goal")).to_have_count(0)
 
 
+def test_who_opens_an_invitation_reads_who_asks_for_which_game(house: House, visit: Visit) -> None:
+    made = make_table(house.base, EDITIONS["qwirkle"], [ADA, {"kind": "person", "name": "Opa Jan"}])
+    host = visit(f"/t/{made['table']}", made=made)
+    expect(host.get_by_role("heading", name="Invite someone")).to_be_visible()
+    page = visit(f"/t/{made['table']}#s={made['links'][0]['secret']}", first=True, phone=True)
+    expect(page.get_by_role("heading", name="Ada invites you to a game of Qwirkle")).to_be_visible()
+    expect(page.locator(".invited")).to_contain_text("lines of one colour")
+    expect(page.get_by_text("can join with this link")).to_have_count(0)  # there is none for who came by it
+
+
+@pytest.mark.parametrize(("game", "is_hidden"), [("qwirkle", True), ("exago", False), ("qwinn", False)])
+def test_a_curtain_is_promised_only_where_hands_are_hidden(
+    visit: Visit, game: str, *, is_hidden: bool
+) -> None:
+    page = visit(f"/?new={game}&with=device")
+    note = page.locator("dialog[open] .note").last
+    expect(note).to_contain_text("pass this device around")
+    assert ("curtain" in note.inner_text()) == is_hidden
+
+
 @pytest.mark.parametrize("is_first", [True, False])
 def test_who_never_played_a_game_begins_at_a_first_table_and_later_the_rules_say_who(
     visit: Visit, *, is_first: bool
@@ -111,3 +131,19 @@ def test_who_never_played_a_game_begins_at_a_first_table_and_later_the_rules_say
     ) as asked:
         box.get_by_role("button").first.click()
     assert asked.value.post_data_json.get("options", {}) == ({"first": 0} if is_first else {})
+
+
+def test_a_pointer_at_the_dice_stands_beside_them_and_no_stem_crosses_a_key(
+    house: House, visit: Visit
+) -> None:
+    """It stood below the keys, and its stem went through both."""
+    made = make_table(
+        house.base, EDITIONS["qwinn"], [ADA, weak_bot(house.base, "qwinn")], options={"first": 0}
+    )
+    page = visit(f"/t/{made['table']}", made=made, first=True)
+    bubble = page.locator(".pointers .bubble")
+    expect(bubble).to_be_visible(timeout=20_000)
+    words, keys = bubble.bounding_box(), page.locator(".play .keys").bounding_box()
+    assert words is not None
+    assert keys is not None
+    assert words["y"] + words["height"] <= keys["y"]

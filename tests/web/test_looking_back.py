@@ -43,6 +43,41 @@ def test_chances_are_drawn_and_m_leads_from_mistake_to_mistake(house: House, vis
         expect(page.locator(".verdict .pair button").last).to_have_attribute("aria-pressed", "true")
 
 
+def test_at_a_desk_the_chances_are_in_sight_under_the_board_and_rows_say_no_points_twice(
+    house: House, visit: Visit
+) -> None:
+    made = played(house, "qwinn", 400, options={"target": 60})
+    page = visit(f"/r/{made['table']}?at=3&look", made=made)
+    expect(page.locator(".chances svg .curve")).to_be_visible(timeout=180_000)
+    chart, board = page.locator(".chances svg").bounding_box(), page.locator("main.play").bounding_box()
+    assert chart is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= chart["y"]
+    assert chart["y"] + chart["height"] <= 900
+    for row in page.locator(".moves li:has(.pts:not(:empty))").all():
+        points = row.locator(".pts").inner_text()
+        assert points not in row.locator(".told").inner_text().split(), row.inner_text()
+
+
+def test_a_good_move_says_whose_chance_it_kept(house: House, visit: Visit) -> None:
+    made = played(house, "qwinn", 400, options={"target": 60})
+    page = visit(f"/r/{made['table']}?at=3&look", made=made)
+    expect(page.locator(".verdict .steps")).to_be_visible(timeout=180_000)
+    for row in page.locator(".moves li").all():
+        row.locator("button").click()
+        if page.locator(".verdict .title").count() == 0:
+            expect(page.locator(".verdict")).to_contain_text(re.compile(r"(Ada|Bot \w+)’s chance of winning"))
+            return
+
+
+def test_the_end_of_a_game_without_luck_asks_nothing_about_luck(house: House, visit: Visit) -> None:
+    made = played(house, "exago", 400)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.locator(".review .key").click()
+    expect(page.locator(".review .small").first).to_contain_text("Judged by", timeout=180_000)
+    expect(page.locator(".review h2").first).to_have_text("Which moves decided it?")
+
+
 CRUSHED = """() => [...document.querySelectorAll('[data-space]')].filter((one) => one.clientHeight < 15 || one.scrollHeight > one.clientHeight + 2).length"""
 
 

@@ -143,7 +143,8 @@ page-seats-full = Mehr als { $most } gehen in dieser Ausgabe nicht; { $edition }
 page-strength = Wie stark soll der Bot sein?
 page-add-place = Platz hinzufügen
 page-remove-place = Platz { $number } entfernen
-page-passed-around = Ihr reicht das Gerät weiter; zwischen den Zügen ist die Hand verdeckt.
+page-passed-around = Ihr reicht das Gerät weiter.
+page-passed-around-qwirkle = Ihr reicht das Gerät weiter; zwischen den Zügen ist die Hand verdeckt.
 page-edition = Ausgabe
 page-edition-qwirkle-nl-classic = Qwirkle mit Holzsteinen
 page-edition-qwirkle-de-summary = Qwirkle, deutsche Kurzregeln
@@ -199,6 +200,8 @@ page-play-now = Spielen
 # Die Seite: vor dem Spiel.
 page-join-at = Mitspielen: { $host } öffnen und diesen Code eingeben
 page-invite-title = Lade jemanden ein
+page-invited-by = { $name } lädt dich zu einer Partie { $game } ein
+page-invited-to = Du bist zu einer Partie { $game } eingeladen
 page-watch-along = Zuschauen: { $host } öffnen und diesen Code eingeben
 page-watch-how = Öffne diesen Tisch auf dem Fernseher, dann sehen alle das Brett.
 page-games = Spiele
@@ -213,6 +216,7 @@ page-waiting-for = { $count ->
 page-place-free = Freier Platz
 page-place-free-more = für alle, die den Code haben
 page-place-link-more = kommt mit diesem Link dazu
+page-place-invited = eingeladen, noch nicht da
 page-link-for = Link für Platz { $number }
 page-qr-of-place = QR-Code zeigen
 page-new-link = Neuer Link
@@ -402,7 +406,10 @@ page-loss-points = { $loss ->
     [one] −{ $loss } ± { $error } Punkt
    *[other] −{ $loss } ± { $error } Punkte
 }
-page-chance-kept = Ein guter Zug. Gewinnchance für den, der ihn gemacht hat: { $percent } %.
+page-chance-kept = { $you ->
+    [you] Ein guter Zug. Deine Gewinnchance: { $percent } %.
+   *[other] Ein guter Zug. Gewinnchance für { $name }: { $percent } %.
+}
 page-move-fine = Etwas Besseres wurde nicht gefunden.
 page-made = Gespielt
 page-mistake-next = Nächster Fehler
@@ -576,7 +583,22 @@ page-told-exago-clue-blocks = { $count ->
     [one] Nur ein Zug verhindert sie.
    *[other] { $count } Züge verhindern sie.
 }
-page-hint-where = Sieh dir die gestrichelten Stellen an.
+page-hint-where = { $count ->
+    [one] Sieh dir die gestrichelte Stelle an.
+   *[other] Sieh dir die gestrichelten Stellen an.
+}
+page-hint-where-qwirkle = { $count ->
+    [one] Sieh neben dem gestrichelten Stein nach.
+   *[other] Sieh neben den gestrichelten Steinen nach.
+}
+page-hint-where-exago = { $count ->
+    [one] Sieh neben dem gestrichelten Stein nach.
+   *[other] Sieh neben den gestrichelten Steinen nach.
+}
+page-hint-where-qwinn = { $count ->
+    [one] Sieh dir das gestrichelte Feld an.
+   *[other] Sieh dir die gestrichelten Felder an.
+}
 page-hint-pieces = Nimm, was gestrichelt ist: { $pieces }.
 page-hint-hand = Sieh dir deine eigenen Steine an.
 page-told-coach-proof-missed = { $turns ->

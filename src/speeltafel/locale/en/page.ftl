@@ -143,7 +143,8 @@ page-seats-full = { $most } is the most in this edition; { $edition } takes up t
 page-strength = How strong should the bot be?
 page-add-place = Add player
 page-remove-place = Remove seat { $number }
-page-passed-around = You’ll pass this device around; between turns a curtain hides everyone’s hand.
+page-passed-around = You’ll pass this device around.
+page-passed-around-qwirkle = You’ll pass this device around; between turns a curtain hides everyone’s hand.
 page-edition = Edition
 page-edition-qwirkle-nl-classic = Qwirkle, the wooden blocks
 page-edition-qwirkle-de-summary = Qwirkle, German short rules
@@ -199,6 +200,8 @@ page-play-now = Play
 # The page: before the game.
 page-join-at = Join at { $host } with code
 page-invite-title = Invite someone
+page-invited-by = { $name } invites you to a game of { $game }
+page-invited-to = You are invited to a game of { $game }
 page-watch-along = Watch at { $host }
 page-watch-how = Open this table on a TV to show everyone the board.
 page-games = Games
@@ -213,6 +216,7 @@ page-waiting-for = { $count ->
 page-place-free = Free seat
 page-place-free-more = for anyone with the code
 page-place-link-more = can join with this link
+page-place-invited = invited, not here yet
 page-link-for = Link for seat { $number }
 page-qr-of-place = Show QR code
 page-new-link = New link
@@ -402,7 +406,10 @@ page-loss-points = { $loss ->
     [one] −{ $loss } ± { $error } point
    *[other] −{ $loss } ± { $error } points
 }
-page-chance-kept = A good move. Chance of winning for who made it: { $percent }%.
+page-chance-kept = { $you ->
+    [you] A good move. Your chance of winning: { $percent }%.
+   *[other] A good move. { $name }’s chance of winning: { $percent }%.
+}
 page-move-fine = Nothing better was found.
 page-made = Played
 page-mistake-next = Next mistake
@@ -576,7 +583,22 @@ page-told-exago-clue-blocks = { $count ->
     [one] Only one move stops it.
    *[other] { $count } moves stop it.
 }
-page-hint-where = Look at the dashed places.
+page-hint-where = { $count ->
+    [one] Look at the dashed place.
+   *[other] Look at the dashed places.
+}
+page-hint-where-qwirkle = { $count ->
+    [one] Look beside the dashed tile.
+   *[other] Look beside the dashed tiles.
+}
+page-hint-where-exago = { $count ->
+    [one] Look beside the dashed stone.
+   *[other] Look beside the dashed stones.
+}
+page-hint-where-qwinn = { $count ->
+    [one] Look at the dashed space.
+   *[other] Look at the dashed spaces.
+}
 page-hint-pieces = Take the dashed ones: { $pieces }.
 page-hint-hand = Look at your own pieces.
 page-told-coach-proof-missed = { $turns ->

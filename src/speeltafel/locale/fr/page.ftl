@@ -144,7 +144,8 @@ page-seats-full = Pas plus de { $most } dans cette édition ; { $edition } se 
 page-strength = Niveau de l’ordinateur
 page-add-place = Ajouter une place
 page-remove-place = Retirer la place { $number }
-page-passed-around = Vous vous passez l’appareil ; entre deux tours, la main est cachée.
+page-passed-around = Vous vous passez l’appareil.
+page-passed-around-qwirkle = Vous vous passez l’appareil ; entre deux tours, la main est cachée.
 page-edition = Édition
 page-edition-qwirkle-nl-classic = Qwirkle en bois
 page-edition-qwirkle-de-summary = Qwirkle, règles courtes allemandes
@@ -200,6 +201,8 @@ page-play-now = Jouer
 # La page : avant la partie.
 page-join-at = Pour jouer : ouvrez { $host } et tapez ce code
 page-invite-title = Invitez quelqu’un
+page-invited-by = { $name } vous invite à jouer à { $game }
+page-invited-to = On vous invite à jouer à { $game }
 page-watch-along = Pour regarder : ouvrez { $host } et tapez ce code
 page-watch-how = Ouvrez cette table sur une télévision pour montrer le plateau à tous.
 page-games = Jeux
@@ -214,6 +217,7 @@ page-waiting-for = { $count ->
 page-place-free = Place libre
 page-place-free-more = pour qui a le code
 page-place-link-more = rejoindra la table avec ce lien
+page-place-invited = invitation envoyée
 page-link-for = Lien pour la place { $number }
 page-qr-of-place = Afficher le QR code
 page-new-link = Nouveau lien
@@ -404,7 +408,10 @@ page-loss-points = { $loss ->
     [one] −{ $loss } ± { $error } point
    *[other] −{ $loss } ± { $error } points
 }
-page-chance-kept = Un bon coup. Chances de gagner pour qui l’a joué : { $percent } %.
+page-chance-kept = { $you ->
+    [you] Un bon coup. Vos chances de gagner : { $percent } %.
+   *[other] Un bon coup. Chances de gagner pour { $name } : { $percent } %.
+}
 page-move-fine = Rien de mieux n’a été trouvé.
 page-made = Joué
 page-mistake-next = Erreur suivante
@@ -578,7 +585,22 @@ page-told-exago-clue-blocks = { $count ->
     [one] Un seul coup l’empêche.
    *[other] { $count } coups l’empêchent.
 }
-page-hint-where = Regardez les endroits en pointillés.
+page-hint-where = { $count ->
+    [one] Regardez l’endroit en pointillés.
+   *[other] Regardez les endroits en pointillés.
+}
+page-hint-where-qwirkle = { $count ->
+    [one] Regardez à côté de la tuile en pointillés.
+   *[other] Regardez à côté des tuiles en pointillés.
+}
+page-hint-where-exago = { $count ->
+    [one] Regardez à côté du pion en pointillés.
+   *[other] Regardez à côté des pions en pointillés.
+}
+page-hint-where-qwinn = { $count ->
+    [one] Regardez la case en pointillés.
+   *[other] Regardez les cases en pointillés.
+}
 page-hint-pieces = Prenez ce qui est en pointillés : { $pieces }.
 page-hint-hand = Regardez vos propres pièces.
 page-told-coach-proof-missed = { $turns ->

@@ -23,6 +23,7 @@ page-what-if-answer = { $you ->
 }
 page-what-if-paste = Plak een stelling of een partij
 page-what-if-paste-more = Een stelling is één regel, een partij is de tekst van een notatie. Je kunt hier ook een bestand neerzetten.
+page-what-if-about = Probeer zetten voor elke speler, bekijk de beste drie en speel vanaf daar verder. In een herhaling brengt “En als…?” je ook hier.
 page-what-if-open = Openen
 page-too-close-above = Te dicht bij de zet erboven om verschil te zien.
 page-play-on = Vanaf hier verder spelen

@@ -143,7 +143,8 @@ page-seats-full = Met meer dan { $most } gaat het niet in deze uitgave; { $editi
 page-strength = Hoe sterk is de bot?
 page-add-place = Speler toevoegen
 page-remove-place = Verwijder plaats { $number }
-page-passed-around = Jullie geven dit apparaat aan elkaar door. Tussen de beurten verbergt een gordijn wat iedereen in de hand heeft.
+page-passed-around = Jullie geven dit apparaat aan elkaar door.
+page-passed-around-qwirkle = Jullie geven dit apparaat aan elkaar door. Tussen de beurten verbergt een gordijn wat iedereen in de hand heeft.
 page-edition = Uitgave
 page-edition-qwirkle-nl-classic = Qwirkle, de houten blokjes
 page-edition-qwirkle-de-summary = Qwirkle, beknopte Duitse regels
@@ -199,6 +200,8 @@ page-play-now = Speel
 # De pagina: voor het spel.
 page-join-at = Doe mee via { $host } met code
 page-invite-title = Nodig iemand uit
+page-invited-by = { $name } nodigt je uit voor een potje { $game }
+page-invited-to = Je bent uitgenodigd voor een potje { $game }
 page-watch-along = Kijk mee op { $host }
 page-watch-how = Open deze tafel op een tv en iedereen ziet het bord.
 page-games = Spellen
@@ -213,6 +216,7 @@ page-waiting-for = { $count ->
 page-place-free = Vrije plaats
 page-place-free-more = voor wie de code of de link heeft
 page-place-link-more = kan aanschuiven met deze link
+page-place-invited = uitgenodigd, nog niet hier
 page-link-for = Link voor plaats { $number }
 page-qr-of-place = Toon de QR-code
 page-new-link = Nieuwe link
@@ -402,7 +406,10 @@ page-loss-points = { $loss ->
     [one] −{ $loss } ± { $error } punt
    *[other] −{ $loss } ± { $error } punten
 }
-page-chance-kept = Een goede zet. Kans om te winnen voor wie hem deed: { $percent }%.
+page-chance-kept = { $you ->
+    [you] Een goede zet. Jouw kans om te winnen: { $percent }%.
+   *[other] Een goede zet. Kans om te winnen voor { $name }: { $percent }%.
+}
 page-move-fine = Er is niets beters gevonden.
 page-made = Gespeeld
 page-mistake-next = Volgende fout
@@ -576,7 +583,22 @@ page-told-exago-clue-blocks = { $count ->
     [one] Er is maar één zet die dat verhindert.
    *[other] Er zijn { $count } zetten die dat verhinderen.
 }
-page-hint-where = Kijk naar de gestippelde plekken.
+page-hint-where = { $count ->
+    [one] Kijk naar de gestippelde plek.
+   *[other] Kijk naar de gestippelde plekken.
+}
+page-hint-where-qwirkle = { $count ->
+    [one] Kijk naast de gestippelde tegel.
+   *[other] Kijk naast de gestippelde tegels.
+}
+page-hint-where-exago = { $count ->
+    [one] Kijk naast de gestippelde steen.
+   *[other] Kijk naast de gestippelde stenen.
+}
+page-hint-where-qwinn = { $count ->
+    [one] Kijk naar het gestippelde vak.
+   *[other] Kijk naar de gestippelde vakken.
+}
 page-hint-pieces = Neem wat gestippeld is: { $pieces }.
 page-hint-hand = Kijk naar je eigen stukken.
 page-told-coach-proof-missed = { $turns ->
