@@ -20,7 +20,10 @@ GAMES = HOUSE_GAMES
 
 def test_lessons_and_puzzles_are_asked_and_tried(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
             for game in GAMES:
                 lesson = (await http.get(f"/api/lessons/{game}")).json()
                 assert len(lesson["questions"]) == 10
@@ -49,7 +52,10 @@ def test_lessons_and_puzzles_are_asked_and_tried(tmp_path: Path) -> None:
 
 def test_the_luck_of_today_is_the_servers_secret(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
             today = datetime.now(UTC).date()
             games = (await http.get(f"/api/days/{today}")).json()
             assert [each["game"] for each in games] == list(GAMES)
@@ -101,7 +107,10 @@ def test_a_day_is_played_to_its_end_in_the_worker(game: str) -> None:
 
 def test_more_games_of_the_day_at_once_than_one_address_may_have_are_no_fault_of_ours(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
             today = datetime.now(UTC).date().isoformat()
             with served.backend.hints.one("127.0.0.1"), served.backend.hints.one("127.0.0.1"):
                 answer = await http.post(f"/api/days/{today}/exago", json={"moves": []})
@@ -132,7 +141,10 @@ async def played_out(http: httpx.AsyncClient, address: str) -> list[str]:
 
 def test_a_day_counts_only_when_it_was_played_and_once_a_device(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
             yesterday = datetime.now(UTC).date() - timedelta(1)
             address = f"/api/days/{yesterday}/exago"
             moves = await played_out(http, address)

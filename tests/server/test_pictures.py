@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -16,11 +17,20 @@ from tests.server.serving import play_on, run, serving
 KEY = PictureKey("TULP-234567", 3, ("Ada", "Ben"), "png", "link", False, "en")
 
 
+def drawn(picture: bytes) -> Callable[[], Awaitable[bytes]]:
+    """A way to draw that always makes this picture."""
+
+    async def draw() -> bytes:
+        return picture
+
+    return draw
+
+
 def test_one_picture_is_drawn_once_however_many_ask() -> None:
     async def scenario() -> None:
         pictures, made = Pictures(), []
 
-        def draw() -> bytes:
+        async def draw() -> bytes:
             made.append(1)
             return b"picture"
 
@@ -38,10 +48,10 @@ def test_old_pictures_make_room_and_a_failed_one_is_tried_again() -> None:
     async def scenario() -> None:
         pictures = Pictures(most=100)
         for number in range(5):
-            await pictures.get(KEY._replace(number=number), lambda: b"x" * 40)
+            await pictures.get(KEY._replace(number=number), drawn(b"x" * 40))
         assert sum(map(len, pictures._kept.values())) <= 100
 
-        def fail() -> bytes:
+        async def fail() -> bytes:
             raise ValueError("no")
 
         for _ in range(2):
@@ -50,7 +60,7 @@ def test_old_pictures_make_room_and_a_failed_one_is_tried_again() -> None:
             except ValueError:
                 continue
             raise AssertionError
-        assert await pictures.get(KEY._replace(number=9), lambda: b"y") == b"y"
+        assert await pictures.get(KEY._replace(number=9), drawn(b"y")) == b"y"
 
     asyncio.run(scenario())
 
@@ -96,7 +106,7 @@ def test_one_address_does_not_keep_the_pen_busy() -> None:
         pictures = Pictures()
 
         async def asked(number: int, address: str) -> bytes:
-            return await pictures.get(KEY._replace(number=number), lambda: b"x", address)
+            return await pictures.get(KEY._replace(number=number), drawn(b"x"), address)
 
         await pictures._one_at_a_time.acquire()  # one is being drawn for long
         eves = [asyncio.create_task(asked(number, "eve")) for number in range(AT_ONCE)]

@@ -176,6 +176,7 @@ def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litesta
                 await backend.close()
             bots.close()
             pushes.close()
+            await drawn.pen.close()
             await store.close()
 
     app = Litestar(

@@ -6,7 +6,6 @@ import secrets
 from dataclasses import dataclass, field
 
 from speeltafel.bots.levels import default_level
-from speeltafel.coach.day.tables import DayTables
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
 from speeltafel.live.room import Room
@@ -27,6 +26,7 @@ from speeltafel.server.store.moderation import Moderation
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.coach import CoachWorker
+from speeltafel.server.workers.days import DayWorkers
 from speeltafel.server.workers.fair_queue import Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
@@ -53,7 +53,7 @@ class Backend:
     moderation: Moderation
     bans: Bans
     coach: CoachWorker = field(default_factory=CoachWorker)
-    days: DayTables = field(default_factory=DayTables)
+    days: DayWorkers = field(default_factory=DayWorkers)
     hints: Few = field(default_factory=lambda: Few(HINTS))
     replays: KeptAnswers = field(default_factory=KeptAnswers)
     overload: Overload = field(init=False)
@@ -86,6 +86,7 @@ class Backend:
         await self.host.close()
         await self.reviews.close()
         await self.coach.close()
+        await self.days.close()
         if self.leases is not None:
             await self.leases.close()
         if self.shared is not None:

@@ -160,7 +160,9 @@ class Sockets:
 
     async def _look_back(self, room: Room, number: int | None, address: str) -> AsyncIterator[Judged]:
         if number is not None:
-            yield await thought_longer(self.backend, room, number, address)
+            thought = asyncio.create_task(thought_longer(self.backend, room, number, address))
+            thought.add_done_callback(lambda task: task.cancelled() or task.exception())
+            yield await asyncio.shield(thought)  # who asks something else ends nobody's process
             return
         async for found in review_steps(self.backend, room, address):
             yield found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from speeltafel.live.services import Busy
 from speeltafel.server.workers.fair_queue import Few
+from speeltafel.server.workers.pen import Pen
 
 MOST_BYTES = 24 * 1024 * 1024
 MOST_WAITING = 24
@@ -38,9 +39,10 @@ class Pictures:
         self._drawn: dict[PictureKey, asyncio.Future[bytes]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._few = Few(AT_ONCE)
+        self.pen = Pen()
         self.made = 0
 
-    async def get(self, key: PictureKey, draw: Callable[[], bytes], address: str = "") -> bytes:
+    async def get(self, key: PictureKey, draw: Callable[[], Awaitable[bytes]], address: str = "") -> bytes:
         """The picture of this key: kept, on its way, or drawn now; raises Busy when too many wait."""
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -53,10 +55,10 @@ class Pictures:
             self._drawn[key] = asyncio.ensure_future(self._draw(key, draw))
             return await asyncio.shield(self._drawn[key])
 
-    async def _draw(self, key: PictureKey, draw: Callable[[], bytes]) -> bytes:
+    async def _draw(self, key: PictureKey, draw: Callable[[], Awaitable[bytes]]) -> bytes:
         try:
             async with self._one_at_a_time:
-                picture = await asyncio.to_thread(draw)
+                picture = await draw()
             self.made += 1
             self._keep(key, picture)
             return picture

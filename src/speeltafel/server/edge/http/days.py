@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Annotated
@@ -25,17 +24,7 @@ from speeltafel.client.learn_bodies import (
 )
 from speeltafel.coach.day.plan import DayGame
 from speeltafel.core.registry import spec_of
-from speeltafel.home.days import (
-    day_after,
-    day_asked,
-    day_listed,
-    day_move,
-    day_result,
-    day_rivals,
-    game_come,
-    standings_sent,
-    streak_sent,
-)
+from speeltafel.home.days import day_listed, game_come, standings_sent, streak_sent
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, address_of
 from speeltafel.server.store.days import keep_result
 from speeltafel.table.dealer import fresh_seed
@@ -76,7 +65,7 @@ async def show_day_game(
     """What was dealt and answered, as seat 0 sees it; nothing is kept, so the moves are sent again each time."""
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
-        return await asyncio.to_thread(day_after, backend.days, found, data.moves)
+        return await backend.days.after(found, data)
 
 
 @post(
@@ -92,7 +81,7 @@ async def play_day(
     """One more own move, and what followed it."""
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
-        return await asyncio.to_thread(day_move, backend.days, found, data)
+        return await backend.days.move(found, data)
 
 
 @post(
@@ -108,7 +97,7 @@ async def ask_day(
     """The steps that may follow, the points so far, or why not."""
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
-        return await asyncio.to_thread(day_asked, backend.days, found, data)
+        return await backend.days.preview(found, data)
 
 
 @post(
@@ -124,7 +113,7 @@ async def finish_day(
     """Replays the moves, so that only what was played counts; the first of a device does. Tells everybody's results."""
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
-        result = await asyncio.to_thread(day_result, backend.days, found, data.moves)
+        result = await backend.days.result(found, DayMoves(data.moves))
     name = spec_of(game).name
     kept = await keep_result(backend.store.engine, day.isoformat(), name, data.device, result.rank)
     return standings_sent(found, *kept)
@@ -142,7 +131,7 @@ async def show_rivals(
     """Results only: nothing of the game is told."""
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
-        return await asyncio.to_thread(day_rivals, found)
+        return await backend.days.rivals(found)
 
 
 async def _game(backend: TheBackend, day: date, game: str) -> DayGame:

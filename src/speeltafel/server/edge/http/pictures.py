@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -11,6 +12,7 @@ from litestar.params import FromQuery, SkipValidation
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.home.pictures import names_of, picture_of
+from speeltafel.live.services import Busy
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.http.requests import (
     PROBLEMS,
@@ -20,9 +22,9 @@ from speeltafel.server.edge.http.requests import (
     address_of,
     language_of,
 )
+from speeltafel.server.workers.line_process import ProcessGone
 from speeltafel.server.workers.pictures import PictureKey, Pictures
 from speeltafel.table.poster import Size
-from speeltafel.table.raster import rasterised
 
 KINDS = {"svg": "image/svg+xml", "png": "image/png"}
 KEPT_SECONDS = 600
@@ -90,9 +92,14 @@ async def _shown(
     names = names_of(now.seating.chairs, spoken)
     key = PictureKey(room.code, number, names, wish.format, wish.size, dark, spoken)
 
-    def draw() -> bytes:
-        svg = picture_of(now, wish.size, dark=dark, language=spoken)
-        return rasterised(svg) if wish.format == "png" else svg.encode()
+    async def draw() -> bytes:
+        svg = await asyncio.to_thread(picture_of, now, wish.size, dark=dark, language=spoken)
+        if wish.format == "svg":
+            return svg.encode()
+        try:
+            return await pictures.pen.pixels(svg)
+        except ProcessGone:
+            raise Busy from None
 
     picture = await pictures.get(key, draw, address_of(request))
     kept = f"public, max-age={KEPT_SECONDS}" if now.outcome is not None else "no-cache"
