@@ -21,7 +21,7 @@ from speeltafel.server.edge import sockets
 from speeltafel.server.workers.day_process import DayAnswer
 from speeltafel.server.workers.day_process import write as encoded
 from speeltafel.server.workers.days import DayWorkers
-from speeltafel.server.workers.line_process import LineProcess, ProcessGone
+from speeltafel.server.workers.line_process import LineProcess, Unanswered
 from speeltafel.server.workers.pen import Pen
 from speeltafel.wire import Said, write
 from speeltafel.wire_reviews import ReviewAsked
@@ -112,7 +112,7 @@ def test_a_process_that_ends_is_told_and_the_next_question_starts_another() -> N
     async def scenario() -> None:
         pen = Pen()
         try:
-            with pytest.raises(ProcessGone):
+            with pytest.raises(Unanswered):
                 await pen.pixels("no drawing at all")
             assert (await pen.pixels(SVG)).startswith(PNG)
             process = pen._process._process

@@ -18,7 +18,7 @@ from speeltafel.live.table import AnyLog
 from speeltafel.server.backend import Backend
 from speeltafel.server.store.reviews import ReviewRow
 from speeltafel.server.workers.coach_process import AnswerTold, AskAnswer, AskLonger, Ended, Failure
-from speeltafel.server.workers.line_process import ProcessGone
+from speeltafel.server.workers.line_process import Unanswered
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 
@@ -67,7 +67,7 @@ async def thought_longer(backend: Backend, room: Room, number: int, address: str
     try:
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskLonger(record, row.known, number))
-    except (Busy, ProcessGone):
+    except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if not isinstance(answer, Ended):
         raise Refuse("server-no-review")
@@ -85,7 +85,7 @@ async def answered_anew(backend: Backend, room: Room, number: int, play: PlayTri
     try:
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskAnswer(record, number, text))
-    except (Busy, ProcessGone):
+    except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if isinstance(answer, Failure):
         raise TableRefused(answer.refusal)

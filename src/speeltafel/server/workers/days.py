@@ -22,7 +22,7 @@ from speeltafel.server.workers.day_process import (
     read_answer,
     write,
 )
-from speeltafel.server.workers.line_process import LineProcess, ProcessGone
+from speeltafel.server.workers.line_process import LineProcess, Unanswered
 from speeltafel.wire import PreviewSent
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class DayWorkers:
     async def _ask(process: LineProcess, question: DayQuestion) -> DayAnswer:
         try:
             answer = read_answer(await process.line(write(question)))
-        except ProcessGone:
+        except Unanswered:
             raise Busy from None
         if answer.refusal is not None:
             raise TableRefused(answer.refusal)

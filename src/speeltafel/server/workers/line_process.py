@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Callable
 LINE_BYTES = 16 * 1024 * 1024
 
 
-class ProcessGone(Exception):
+class Unanswered(Exception):
     """The process ended before it had answered."""
 
 
@@ -41,11 +41,11 @@ class LineProcess:
                 while not is_done:
                     line = await process.stdout.readline()
                     if not line.endswith(b"\n"):
-                        raise ProcessGone
+                        raise Unanswered
                     is_done = is_last(line)
                     yield line
             except (BrokenPipeError, ConnectionResetError):
-                raise ProcessGone from None
+                raise Unanswered from None
             finally:
                 if not is_done:
                     await self._end()
@@ -55,7 +55,7 @@ class LineProcess:
         async with contextlib.aclosing(self.lines(question, lambda _: True)) as told:
             async for line in told:
                 return line
-        raise ProcessGone
+        raise Unanswered
 
     async def close(self) -> None:
         """Ends the process."""

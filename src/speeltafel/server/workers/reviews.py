@@ -16,7 +16,7 @@ from speeltafel.server.store.reviews import KeptReviews
 from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.coach_process import AskReview, Ended, Failure, Staged
 from speeltafel.server.workers.fair_queue import Adviser, FairQueue
-from speeltafel.server.workers.line_process import ProcessGone
+from speeltafel.server.workers.line_process import Unanswered
 
 MOST = 16
 MOST_OF_ADDRESS = 2
@@ -77,7 +77,7 @@ class Reviews:
                 self._turns.give_back()
         except Busy:
             log.info("table %s is not looked back at: too many wait", code)
-        except (OSError, ProcessGone, SQLAlchemyError, msgspec.MsgspecError, ValueError) as error:
+        except (OSError, Unanswered, SQLAlchemyError, msgspec.MsgspecError, ValueError) as error:
             log.warning("table %s could not be looked back at: %s", code, error)
             self._failed.add(code)
         except asyncio.CancelledError:

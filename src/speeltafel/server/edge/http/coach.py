@@ -24,7 +24,7 @@ from speeltafel.live.services import BotChoice, Busy, Question
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.workers.coach_process import AskLine, Failure, LineTold
 from speeltafel.server.workers.fair_queue import Adviser
-from speeltafel.server.workers.line_process import ProcessGone
+from speeltafel.server.workers.line_process import Unanswered
 from speeltafel.table.match import Match
 from speeltafel.table.spel_json import write_json
 from speeltafel.wire import PreviewSent
@@ -73,7 +73,7 @@ async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBack
     try:
         with backend.hints.one(address_of(request)):
             answer = await backend.coach.answer(question)
-    except (Busy, ProcessGone):
+    except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if isinstance(answer, Failure):
         raise TableRefused(answer.refusal)

@@ -22,7 +22,7 @@ from speeltafel.server.edge.http.requests import (
     address_of,
     language_of,
 )
-from speeltafel.server.workers.line_process import ProcessGone
+from speeltafel.server.workers.line_process import Unanswered
 from speeltafel.server.workers.pictures import PictureKey, Pictures
 from speeltafel.table.poster import Size
 
@@ -98,7 +98,7 @@ async def _shown(
             return svg.encode()
         try:
             return await pictures.pen.pixels(svg)
-        except ProcessGone:
+        except Unanswered:
             raise Busy from None
 
     picture = await pictures.get(key, draw, address_of(request))
