@@ -409,8 +409,8 @@ page-loss-points = { $loss ->
    *[other] −{ $loss } ± { $error } points
 }
 page-chance-kept = { $you ->
-    [you] Un bon coup. Vos chances de gagner : { $percent } %.
-   *[other] Un bon coup. Chances de gagner pour { $name } : { $percent } %.
+    [you] Un bon coup. Vos chances de gagner : { $percent } %.
+   *[other] Un bon coup. Chances de gagner pour { $name } : { $percent } %.
 }
 page-move-fine = Rien de mieux n’a été trouvé.
 page-made = Joué
