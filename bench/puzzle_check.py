@@ -21,6 +21,12 @@ from speeltafel.coach.puzzles.puzzle import Puzzle
 from speeltafel.core.registry import find
 
 LEAST_THEMES, LARGEST_THEME = 5, 0.35
+ENOUGH = 200
+WANTED = {
+    "qwirkle": {"points": 60, "end": 60, "keep": 40},
+    "exago": {"line": 100, "defence": 40},
+    "qwinn": {"dice": 60, "red": 60, "go": 40},
+}
 
 
 def folder() -> Path:
@@ -61,8 +67,13 @@ def likeness(puzzle: Puzzle) -> object:
     if puzzle.game.startswith("qwinn"):
         first, second, mover, *dice = puzzle.position.split(" ")
         return ((first, second) if mover == "0" else (second, first)), tuple(dice)
-    _, red, blue = puzzle.position.split(" ")
-    mover = int(puzzle.position[5])
+    return hexes_alike(puzzle.position)
+
+
+def hexes_alike(line: str) -> object:
+    """The same for two positions of Exago that are alike when the board is turned or mirrored, or colours are exchanged."""
+    _, red, blue = line.split(" ")
+    mover = int(line[5])
     stones = [
         [tuple(map(int, cell.split(","))) for cell in part.partition(":")[2].split("+") if cell]
         for part in (red, blue)
@@ -120,6 +131,18 @@ def together(puzzles: list[Puzzle]) -> Iterator[str]:
         yield "too many wins in two"
     if sum(each.facts.get("racer", 0) for each in puzzles) > len(puzzles) / 2:
         yield "too many are Racer's choice"
+    if 2 * sum(each.proved for each in puzzles) < len(puzzles):
+        yield "less than half are proved"
+
+
+def lacking(name: str, puzzles: list[Puzzle]) -> Iterator[str]:
+    """What is still to be found."""
+    kinds = Counter(each.kind for each in puzzles)
+    if len(puzzles) < ENOUGH:
+        yield f"{len(puzzles)} of {ENOUGH}"
+    for kind, wanted in WANTED.get(name, {}).items():
+        if kinds[kind] < wanted:
+            yield f"{kinds[kind]} of {wanted} {kind}"
 
 
 def main() -> None:
@@ -140,6 +163,8 @@ def main() -> None:
             if not wrong:
                 good.append(each)
         for told in together(good if args.drop else puzzles):
+            print(f"{name}: {told}")
+        for told in lacking(name, good):
             print(f"{name}: {told}")
         print(f"{name}: {len(good)} of {len(puzzles)} hold; {dict(Counter(each.theme for each in good))}")
         if args.drop:

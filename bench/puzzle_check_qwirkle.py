@@ -16,7 +16,9 @@ from speeltafel.games.qwirkle.state import State
 LEAST_LEGAL, MOST_PLAYS = 10, 2
 POINTS_APART, MARGIN_APART = 3, 2
 CHANCE_APART, ERRORS = 0.05, 4
-OTHER_SEEDS = (4_001, 4_002)
+OTHER_SEED = 4_001
+WIDTH = 40
+"""So many plays are weighed against what is said to be right."""
 THREE_LINES = 3
 ENOUGH = 60_000
 """So many positions of an end at the most: what is larger is not checked, and does not pass."""
@@ -136,23 +138,38 @@ def _end(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -
         yield "the next is too near"
     if max(plays[each] for each in plays if game.text(each) in puzzle.answers) == max(plays.values()):
         yield "it is the play with the most points"
+    if puzzle.theme == "end-deny":
+        yield from _denies(game, state, puzzle, plays)
+
+
+def _denies(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
+    """Whether the other's best answer is worse by as much as is told, whichever play with the most points is taken."""
+
+    def answer(play: Place) -> int:
+        after = game.apply(state, play)
+        over = isinstance(game.turn(after), Outcome)
+        return 0 if over else max(points for _, points in Legal(game.rules, after).scored())
+
+    most = min(answer(each) for each in plays if plays[each] == max(plays.values()))
+    right = next(each for each in plays if game.text(each) == puzzle.answers[0])
+    if most - answer(right) != puzzle.facts["denied"] or puzzle.facts["denied"] <= 0:
+        yield "it does not deny what is told"
 
 
 def _keep(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
     seen = Observation(state, frozenset({state.mover or Seat(0)}))
-    answer = game.parse(state, puzzle.answers[0])
-    if isinstance(answer, Place) and plays[answer] == max(plays.values()):
+    answers = [game.parse(state, each) for each in puzzle.answers]
+    if any(isinstance(each, Place) and plays[each] == max(plays.values()) for each in answers):
         yield "it is the play with the most points"
-    coach = QwirkleCoach(game)
-    for seed in OTHER_SEEDS:
-        known = coach.weigh(seen, (), 0, None, None, 10 * coach.effort.first, seed)
-        if known.choices[0].action != puzzle.answers[0]:
-            yield f"right is {known.choices[0].action}"
-            return
-        for each in known.choices[1:]:
-            off, error = known.difference(each.better, each.better2)
-            if -off < max(CHANCE_APART, ERRORS * error):
-                yield f"{each.action} is too near: {-off:.3f}, standard error {error:.3f}"
+    coach = QwirkleCoach(game, width=WIDTH)
+    known = coach.weigh(seen, (), 0, answers[0], None, 10 * coach.effort.first, OTHER_SEED)
+    others = [each for each in known.choices if each.action not in puzzle.answers]
+    if not others:
+        yield "nothing else was weighed"
+    for each in others:
+        off, error = known.difference(each.better, each.better2)
+        if -off < max(CHANCE_APART, ERRORS * error):
+            yield f"{each.action} is too near: {-off:.3f}, standard error {error:.3f}"
 
 
 def _different(texts: list[str]) -> int:

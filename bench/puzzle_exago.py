@@ -137,7 +137,7 @@ def defence_puzzle(game: Exago, mind: ExagoMind, state: State) -> Puzzle | None:
     mind.windows.do(safe[0])
     threatens = mind.windows.threatens(seat)
     mind.windows.undo()
-    if any(isinstance(each, Move) for each in _actions(game, safe)):
+    if all(isinstance(each, Move) for each in _actions(game, safe)):
         theme = "defence-moving"
     else:
         theme = "defence-threat" if threatens else "defence"

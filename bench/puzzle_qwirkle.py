@@ -1,35 +1,28 @@
-"""Makes puzzles of Qwirkle: the most points, ends with open hands, and whether to keep, play or swap."""
+"""Makes puzzles of Qwirkle: the most points and ends with open hands; `puzzle_keep` has what to keep, play or swap."""
 
 from __future__ import annotations
 
 from random import Random
 
 from bench.puzzle_grade import LIMITS
+from bench.puzzle_keep import best_after, keep_puzzle, kept_by
 from speeltafel import Match
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.qwirkle.bot import QwirkleBot, QwirkleCharacter, is_open
+from speeltafel.bots.qwirkle.bot import QwirkleBot, QwirkleCharacter
 from speeltafel.bots.qwirkle.mind import QwirkleMind
 from speeltafel.bots.qwirkle.sight import hands_of
 from speeltafel.coach.puzzles.puzzle import Puzzle
-from speeltafel.coach.qwirkle import QwirkleCoach
 from speeltafel.core.protocol import Decision, Observation, Seat
 from speeltafel.core.registry import find
-from speeltafel.games.qwirkle.actions import Action, Place, Swap
+from speeltafel.games.qwirkle.actions import Place
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.legal import Legal
-from speeltafel.games.qwirkle.rules import without
 from speeltafel.games.qwirkle.state import State
-from speeltafel.games.qwirkle.tiles import Tile, best_sets
 
 LEAST_LEGAL = 10
 MOST_PLAYS = 2
 POINTS_APART = 3
 MARGIN_APART = 2
-GLANCE = 0.04
-"""With the usual thought the next one is worse by so much of a chance, or it is not thought about any more."""
-CHANCE_APART, ERRORS = 0.06, 4
-"""With ten times the thought: a little more than is asked, as other deals tell a little otherwise."""
-LARGE_SET = 3
 SMALL_END = 8
 """Ends with so many tiles in both hands can be searched through by anybody."""
 
@@ -117,17 +110,9 @@ def end_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
     points = {each: game.score(state, each).points for _, each in plays}
     if max(points.values()) <= max(points[each] for each in best):
         return None
-    play = best[0]
-    left = len(state.hands[seat]) - len(play.tiles)
-    greedy = max(points, key=lambda each: points[each])
-    if lead + most > 0 >= lead + second:
-        theme = "end-wins"
-    elif left == 0:
-        theme = "end-out"
-    elif len(play.tiles) < len(greedy.tiles):
-        theme = "end-hold"
-    else:
-        theme = "end-deny"
+    play = min(best, key=game.text)
+    facts = end_facts(game, state, play, points)
+    theme = end_theme(state, play, facts, wins=lead + most > 0 >= lead + second)
     return Puzzle(
         id=f"qwirkle-end-{source}",
         game=game.edition,
@@ -141,63 +126,36 @@ def end_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
         grade=0,
         proved=True,
         source=source,
-        facts={"points": points[play], "most": max(points.values()), "lead": lead},
+        facts={"points": points[play], "most": max(points.values()), "lead": lead, **facts},
     )
 
 
-def keep_puzzle(game: Qwirkle, coach: QwirkleCoach, state: State, source: int) -> Puzzle | None:
-    """A turn in which what is kept, or a swap, counts for more than points; judged by playouts, so it is not proved."""
-    if state.opening or not state.bag or is_open(game.rules, state):
-        return None
-    seat = state.mover or Seat(0)
-    position = game.position(game.observe(state, frozenset({seat})).state)
-    seen = Observation(game.set_up(position), frozenset({seat}))
-    plays: dict[Action, int] = {
-        each: points for each, points in Legal(game.rules, state).scored() if isinstance(each, Place)
+def end_facts(game: Qwirkle, state: State, play: Place, points: dict[Place, int]) -> dict[str, int]:
+    """What an end play keeps ready for the next turn, and how much less it leaves to the other than any with the most points."""
+    seat = state.mover or 0
+    other = [tile for tile in state.hands[1 - seat] if tile is not None]
+    greedy = [each for each in points if points[each] == max(points.values())]
+    later = best_after(game, state, play, kept_by(state, play))
+    return {
+        "later": later,
+        "more": later - max(best_after(game, state, each, kept_by(state, each)) for each in greedy),
+        "denied": min(best_after(game, state, each, other) for each in greedy)
+        - best_after(game, state, play, other),
+        "held": min(len(each.tiles) for each in greedy) - len(play.tiles),
     }
-    most = max(plays.values(), default=0)
-    if len(plays) < LEAST_LEGAL or _seems(game, seen, plays) == most:
-        return None
-    for nodes, apart, errors in (
-        (coach.effort.first, GLANCE, 1),
-        (10 * coach.effort.first, CHANCE_APART, ERRORS),
-    ):
-        known = coach.weigh(seen, (), 0, None, None, nodes, source + nodes)
-        best = game.parse(seen.state, known.choices[0].action)
-        others = [known.difference(each.better, each.better2) for each in known.choices[1:]]
-        if plays.get(best, 0) == most or any(-off < max(apart, errors * error) for off, error in others):
-            return None
-    value = known.choices[0].chance / known.deals
-    second = value + max(off for off, _ in others)
-    kept = len(best_sets([tile for tile in without(state.hands[seat], _tiles(best)) if tile is not None])[0])
-    theme = "swap" if isinstance(best, Swap) else "keep-set" if kept >= LARGE_SET else "keep-shut"
-    return Puzzle(
-        id=f"qwirkle-keep-{source}",
-        game=game.edition,
-        kind="keep",
-        theme=theme,
-        position=position,
-        answers=[game.text(best)],
-        value=round(1000 * value),
-        next=round(1000 * second),
-        legal=len(plays),
-        grade=0,
-        proved=False,
-        source=source,
-        facts={"points": plays.get(best, 0), "most": most, "kept": kept, "count": len(_tiles(best))},
-    )
 
 
-def _tiles(action: Action) -> tuple[Tile | None, ...]:
-    if isinstance(action, Swap):
-        return action.tiles
-    return tuple(tile for *_, tile in action.tiles) if isinstance(action, Place) else ()
-
-
-def _seems(game: Qwirkle, seen: Observation[State], plays: dict[Action, int]) -> int:
-    """The points of what Saver would do."""
-    choice = QwirkleBot(QwirkleCharacter(judges=True)).choose(game, seen, (), Limit(), 0)
-    return plays.get(choice.action, 0)
+def end_theme(state: State, play: Place, facts: dict[str, int], *, wins: bool) -> str:
+    """What speaks for an end play most."""
+    if wins:
+        return "end-wins"
+    if not kept_by(state, play):
+        return "end-out"
+    if facts["denied"] > max(0, facts["more"]):
+        return "end-deny"
+    if facts["held"] > 0:
+        return "end-hold"
+    return "end-later" if facts["more"] > 0 else "end-deny" if facts["denied"] > 0 else "end-plan"
 
 
 def stays(puzzle: Puzzle, seed: int) -> int:
@@ -238,22 +196,21 @@ def qwirkle(source: int) -> Puzzle | None:
     assert isinstance(game, Qwirkle)
     rng = Random(f"qwirkle puzzle {source}")
     wanted = WANTED[source % len(WANTED)]
-    other = QwirkleCharacter(reach=3, eyes=0.7) if wanted == "points" else QwirkleCharacter(reach=6, eyes=0.8)
-    bots = [QwirkleBot(QwirkleCharacter(judges=True)), QwirkleBot(other)]
+    saver = QwirkleCharacter(judges=True)
+    other = {"points": QwirkleCharacter(reach=3, eyes=0.7), "end": QwirkleCharacter(reach=6, eyes=0.8)}
+    bots = [QwirkleBot(saver), QwirkleBot(other.get(wanted, saver))]
     match = Match(game, f"qwirkle puzzle {source}")
-    mind, coach = QwirkleMind(game.rules), QwirkleCoach(game)
+    mind = QwirkleMind(game.rules)
     stop = rng.randrange(10, 60)
     while isinstance(match.turn, Decision):
         state = match.state
         found = None
         if wanted == "end":
             found = end_puzzle(game, mind, state, source)
+        elif wanted == "keep":
+            found = keep_puzzle(game, mind, state, source)
         elif match.number > stop:
-            found = (
-                points_puzzle(game, state, source)
-                if wanted == "points"
-                else keep_puzzle(game, coach, state, source)
-            )
+            found = points_puzzle(game, state, source)
         if found is not None:
             return found
         eyes = frozenset({match.turn.seat})

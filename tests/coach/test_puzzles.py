@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bench.puzzle_check import complaints, together
+from bench.puzzle_check import complaints, lacking, together
 from speeltafel import Illegal, Unknown
 from speeltafel.bots.qwinn.small import near_for
 from speeltafel.bots.qwinn.turn import Turn
@@ -58,6 +59,31 @@ def test_a_wrong_answer_is_found_out() -> None:
         **{name: getattr(each, name) for name in Puzzle.__struct_fields__} | {"answers": ["rs@0,0"]}
     )
     assert list(complaints(worse))
+
+
+def test_what_an_end_denies_is_counted_again() -> None:
+    each = min(
+        (one for one in puzzles("qwirkle") if one.theme == "end-deny"), key=lambda one: (one.legal, one.id)
+    )
+    assert list(complaints(each)) == []
+    more = {**each.facts, "denied": each.facts["denied"] + 1}
+    assert list(complaints(replace(each, facts=more))) == ["it does not deny what is told"]
+
+
+def test_it_is_told_what_is_still_to_be_found() -> None:
+    found = [each for each in puzzles("qwinn") if each.kind != "go"]
+    assert list(lacking("qwinn", list(puzzles("qwinn")))) == []
+    assert list(lacking("qwinn", found)) == ["0 of 40 go"]
+    assert next(lacking("qwinn", found[:20])) == "20 of 200"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_second_right_move_is_told_of(language: str) -> None:
+    both = next(each for each in puzzles("exago") if each.kind == "defence" and len(each.answers) == 2)
+    only = replace(both, answers=both.answers[:1])
+    two = {"en": "but two", "nl": "op twee na", "de": "bis auf zwei", "fr": "sauf deux"}[language]
+    assert two in say(sentence_of(both), language)
+    assert two not in say(sentence_of(only), language)
 
 
 def test_answers_of_qwinn_are_the_best_by_the_small_table_too() -> None:

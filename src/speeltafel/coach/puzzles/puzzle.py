@@ -99,6 +99,7 @@ def sentence_of(puzzle: Puzzle) -> Message:
     facts: dict[str, int] = {
         **puzzle.facts,
         "apart": puzzle.value - puzzle.next,
+        "ways": len(puzzle.answers),
         "chance": round(puzzle.value / PER_CENT),
         "other": round(puzzle.next / PER_CENT),
     }

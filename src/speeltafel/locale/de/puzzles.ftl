@@ -48,14 +48,26 @@ puzzle-why-short = { $value } Punkte mit { $tiles ->
 puzzle-why-end-wins = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Nur so ist die Partie gewonnen.
 puzzle-why-end-out = Die letzten Steine gehen auf einmal, für { $points } Punkte; jeder andere Zug endet mindestens { $apart } Punkte schlechter.
 puzzle-why-end-hold = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Was du zurückhältst, bringt mehr. Jeder andere Zug endet mindestens { $apart } Punkte schlechter.
-puzzle-why-end-deny = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Es nimmt dem anderen einen Platz. Jeder andere Zug endet mindestens { $apart } Punkte schlechter.
+puzzle-why-end-deny = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Die beste Antwort des anderen bringt { $denied ->
+    [one] einen Punkt
+   *[other] { $denied } Punkte
+} weniger. Jeder andere Zug endet mindestens { $apart } Punkte schlechter.
 puzzle-why-double-threat = Es sind zwei Drohungen zugleich, und ein Stein hält nur eine auf.
 puzzle-why-forced = Es droht und lässt nur eine Antwort; die Reihe kommt in { $turns } Zügen, was auch versucht wird.
-puzzle-why-long-plan = Was der andere auch antwortet, in { $turns } Zügen steht eine Reihe; kein anderer Zug führt dazu.
+puzzle-why-long-plan = Was der andere auch antwortet, in { $turns } Zügen steht eine Reihe; { $ways ->
+    [one] kein anderer Zug führt dazu.
+   *[other] nur ein anderer Zug führt auch dazu.
+}
 puzzle-why-line-by-moving = Diesen Stein zu versetzen führt in { $turns } Zügen zu einer Reihe, was der andere auch antwortet.
 puzzle-why-line-by-falling = Diesen Stein zu versetzen lässt andere abfallen und führt in { $turns } Zügen zu einer Reihe, was der andere auch antwortet.
-puzzle-why-defence = Nach jedem anderen Zug hat der andere eine sichere Reihe in zwei Zügen.
-puzzle-why-defence-threat = Es droht selbst etwas; nach jedem anderen Zug hat der andere eine sichere Reihe in zwei Zügen.
+puzzle-why-defence = { $ways ->
+    [one] Nach jedem anderen Zug
+   *[other] Nach jedem Zug bis auf zwei
+} hat der andere eine sichere Reihe in zwei Zügen.
+puzzle-why-defence-threat = Es droht selbst etwas; { $ways ->
+    [one] nach jedem anderen Zug
+   *[other] nach jedem Zug bis auf zwei
+} hat der andere eine sichere Reihe in zwei Zügen.
 puzzle-why-defence-moving = Nur diesen Stein zu versetzen verhindert eine sichere Reihe in zwei Zügen.
 puzzle-task-keep = Finde den Zug mit der größten Gewinnchance. Es ist nicht der mit den meisten Punkten.
 puzzle-task-dice = Finde die Würfel, die liegen bleiben: Alle anderen werden neu geworfen.
@@ -77,22 +89,28 @@ puzzle-theme-jump = Sprung mit dem roten Würfel
 puzzle-theme-fail = mit Absicht ein Fehlzug
 puzzle-theme-place-over-points = das Feld vor den Punkten
 puzzle-theme-stop = jetzt aufhören
-puzzle-why-four-turns = Jede Drohung erzwingt die nächste; die Reihe kommt in { $turns } Zügen, was auch geantwortet wird.
+puzzle-why-four-turns = Was der andere auch antwortet, in { $turns } Zügen steht die Reihe.
 puzzle-why-swap = { $count ->
     [one] Einen Stein
    *[other] { $count } Steine
 } zu tauschen gewinnt in { $chance } % der Fälle, obwohl { $most } Punkte zu holen waren; der nächstbeste Zug in { $other } %.
 puzzle-why-keep-set = Jetzt { $points } Punkte, obwohl { $most } zu holen waren: { $kept } Steine, die zusammenpassen, bleiben auf der Hand. Das gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
-puzzle-why-keep-shut = Jetzt { $points } Punkte, obwohl { $most } zu holen waren: So bleibt dem Gegner weniger. Das gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
+puzzle-why-keep-shut = Jetzt { $points } Punkte, obwohl { $most } zu holen waren: Die beste Antwort des anderen bringt etwa { $denied } Punkte weniger. Das gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
 puzzle-why-keep-straight = Würfel in Folge führen zu einer Straße: Diese zu behalten gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
 puzzle-why-keep-alike = Gleiche Würfel passen auf mehrere Felder: Diese zu behalten gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
 puzzle-why-keep-full = Zwei Zahlen führen zum Full House: Diese zu behalten gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
-puzzle-why-keep-red = Die anderen Würfel sind klar; der rote macht den Unterschied: { $chance } % gegen { $other } %.
+puzzle-why-keep-red = Der rote Würfel gibt den Ausschlag, behalten oder neu werfen: { $chance } % gegen { $other } %.
 puzzle-why-throw-on = { $most } Punkte liegen bereit, aber Weiterwürfeln gewinnt in { $chance } % der Fälle und Aufhören in { $other } %.
 puzzle-why-boycott = Der Boykott ist den roten Würfel wert: Das gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
 puzzle-why-boycott-over-points = { $points } Punkte mit einem Boykott sind besser als { $most } ohne: { $chance } % gegen { $other } %.
 puzzle-why-take-off = Ohne den Boykott gewinnt es in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
-puzzle-why-jump = Der rote Würfel bringt die Figur zu { $points } Punkten: { $chance } % gegen { $other } %.
+puzzle-why-jump = Mit dem roten Würfel springt die Figur, für { $points } Punkte: { $chance } % gegen { $other } %.
 puzzle-why-fail = Sonst stünde die Figur auf einem schlechten Feld: Der Fehlzug gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
 puzzle-why-place-over-points = { $points } Punkte auf einem besseren Feld sind mehr wert als { $most }: { $chance } % gegen { $other } %.
 puzzle-why-stop = { $points } Punkte genügen hier: Aufhören gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.
+puzzle-theme-end-later = einen Zug für zuletzt aufheben
+puzzle-theme-end-plan = das ganze Ende im Blick
+puzzle-theme-keep-later = der bessere Zug kann warten
+puzzle-why-end-later = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Ein Zug für { $later } Punkte bleibt für das nächste Mal bereit. Jeder andere Zug endet mindestens { $apart } Punkte schlechter.
+puzzle-why-end-plan = Jetzt { $points } Punkte, obwohl { $most } zu haben waren: Bis zum Ende gerechnet ist jeder andere Zug mindestens { $apart } Punkte schlechter.
+puzzle-why-keep-later = Jetzt { $points } Punkte, obwohl { $most } zu holen waren: Ein Zug für { $later } Punkte bleibt für das nächste Mal bereit. Das gewinnt in { $chance } % der Fälle, der nächstbeste Zug in { $other } %.

@@ -48,14 +48,26 @@ puzzle-why-short = { $value } points with { $tiles ->
 puzzle-why-end-wins = { $points } points now, though { $most } were to be had: only so the game is won.
 puzzle-why-end-out = The last tiles go at once, for { $points } points; any other play ends at least { $apart } points worse.
 puzzle-why-end-hold = { $points } points now, though { $most } were to be had: what is held back brings more. Any other play ends at least { $apart } points worse.
-puzzle-why-end-deny = { $points } points now, though { $most } were to be had: it takes a place from the other. Any other play ends at least { $apart } points worse.
+puzzle-why-end-deny = { $points } points now, though { $most } were to be had: the other’s best reply makes { $denied ->
+    [one] one point
+   *[other] { $denied } points
+} less. Any other play ends at least { $apart } points worse.
 puzzle-why-double-threat = It makes two threats, and one stone stops only one of them.
 puzzle-why-forced = It threatens and leaves one answer only; the line comes in { $turns } turns, whatever is tried.
-puzzle-why-long-plan = Whatever the other answers, there is a line in { $turns } turns; no other move has one.
+puzzle-why-long-plan = Whatever the other answers, there is a line in { $turns } turns; { $ways ->
+    [one] no other move has one.
+   *[other] only one other move has one too.
+}
 puzzle-why-line-by-moving = Moving this stone leads to a line in { $turns } turns, whatever the other answers.
 puzzle-why-line-by-falling = Moving this stone makes others fall, and leads to a line in { $turns } turns, whatever the other answers.
-puzzle-why-defence = After any other move the other has a sure line in two turns.
-puzzle-why-defence-threat = It threatens something itself; after any other move the other has a sure line in two turns.
+puzzle-why-defence = { $ways ->
+    [one] After any other move
+   *[other] After any move but two
+} the other has a sure line in two turns.
+puzzle-why-defence-threat = It threatens something itself; { $ways ->
+    [one] after any other move
+   *[other] after any move but two
+} the other has a sure line in two turns.
 puzzle-why-defence-moving = Only moving this stone stops a sure line in two turns.
 puzzle-task-keep = Find the turn that gives the best chance to win. It is not the one with the most points.
 puzzle-task-dice = Find the dice to keep: everything else is rolled again.
@@ -77,22 +89,28 @@ puzzle-theme-jump = jump with the red die
 puzzle-theme-fail = score nothing on purpose
 puzzle-theme-place-over-points = the space before the points
 puzzle-theme-stop = stop now
-puzzle-why-four-turns = Each threat forces the next; the line comes in { $turns } turns, whatever the other answers.
+puzzle-why-four-turns = Whatever the other answers, the line comes in { $turns } turns.
 puzzle-why-swap = Swapping { $count ->
     [one] one tile
    *[other] { $count } tiles
 } wins { $chance }% of the time, though { $most } points were to be had; the next best turn wins { $other }%.
 puzzle-why-keep-set = { $points } points now, though { $most } were to be had: { $kept } tiles that go together stay in the hand. That wins { $chance }% of the time, the next best turn { $other }%.
-puzzle-why-keep-shut = { $points } points now, though { $most } were to be had: it leaves the other less. That wins { $chance }% of the time, the next best turn { $other }%.
+puzzle-why-keep-shut = { $points } points now, though { $most } were to be had: the other’s best reply makes about { $denied } points less. That wins { $chance }% of the time, the next best turn { $other }%.
 puzzle-why-keep-straight = Dice in a row lead to a straight: keeping these wins { $chance }% of the time, the next best turn { $other }%.
 puzzle-why-keep-alike = Equal dice help several spaces: keeping these wins { $chance }% of the time, the next best turn { $other }%.
 puzzle-why-keep-full = Two numbers lead to a full house: keeping these wins { $chance }% of the time, the next best turn { $other }%.
-puzzle-why-keep-red = The other dice are clear; the red one makes the difference: { $chance }% against { $other }%.
+puzzle-why-keep-red = It is the red die that decides, kept or rolled again: { $chance }% against { $other }%.
 puzzle-why-throw-on = { $most } points lie ready, but rolling again wins { $chance }% of the time, and stopping { $other }%.
 puzzle-why-boycott = The boycott is worth the red die: it wins { $chance }% of the time, the next best turn { $other }%.
 puzzle-why-boycott-over-points = { $points } points with a boycott beat { $most } without: { $chance }% against { $other }%.
 puzzle-why-take-off = Without the boycott this wins { $chance }% of the time, the next best turn { $other }%.
-puzzle-why-jump = The red die takes the pawn to { $points } points: { $chance }% against { $other }%.
+puzzle-why-jump = The red die lets the pawn jump, for { $points } points: { $chance }% against { $other }%.
 puzzle-why-fail = Going on would leave the pawn on a poor space: scoring nothing wins { $chance }% of the time, the next best turn { $other }%.
 puzzle-why-place-over-points = { $points } points on a better space beat { $most }: { $chance }% against { $other }%.
 puzzle-why-stop = { $points } points are enough here: stopping wins { $chance }% of the time, the next best turn { $other }%.
+puzzle-theme-end-later = save a play for last
+puzzle-theme-end-plan = the whole end in view
+puzzle-theme-keep-later = the better play can wait
+puzzle-why-end-later = { $points } points now, though { $most } were to be had: a play for { $later } points stays ready for the next turn. Any other play ends at least { $apart } points worse.
+puzzle-why-end-plan = { $points } points now, though { $most } were to be had: counted to the end, any other play is at least { $apart } points worse.
+puzzle-why-keep-later = { $points } points now, though { $most } were to be had: a play for { $later } points stays ready for the next turn. That wins { $chance }% of the time, the next best turn { $other }%.

@@ -48,14 +48,26 @@ puzzle-why-short = { $value } points avec { $tiles ->
 puzzle-why-end-wins = { $points } points maintenant, alors qu’il y en avait { $most } : c’est le seul moyen de gagner.
 puzzle-why-end-out = Les dernières tuiles partent d’un coup, pour { $points } points ; tout autre coup finit au moins { $apart } points plus mal.
 puzzle-why-end-hold = { $points } points maintenant, alors qu’il y en avait { $most } : ce que l’on garde rapporte plus. Tout autre coup finit au moins { $apart } points plus mal.
-puzzle-why-end-deny = { $points } points maintenant, alors qu’il y en avait { $most } : cela prend une place à l’autre. Tout autre coup finit au moins { $apart } points plus mal.
+puzzle-why-end-deny = { $points } points maintenant, alors qu’il y en avait { $most } : la meilleure réponse de l’autre rapporte { $denied ->
+    [one] un point
+   *[other] { $denied } points
+} de moins. Tout autre coup finit au moins { $apart } points plus mal.
 puzzle-why-double-threat = Ce sont deux menaces à la fois, et un pion n’en arrête qu’une.
 puzzle-why-forced = Ce coup menace et ne laisse qu’une réponse ; la ligne vient en { $turns } tours, quoi qu’on tente.
-puzzle-why-long-plan = Quoi que réponde l’autre, il y a une ligne en { $turns } tours ; aucun autre coup n’y mène.
+puzzle-why-long-plan = Quoi que réponde l’autre, il y a une ligne en { $turns } tours ; { $ways ->
+    [one] aucun autre coup n’y mène.
+   *[other] un seul autre coup y mène aussi.
+}
 puzzle-why-line-by-moving = Déplacer ce pion mène à une ligne en { $turns } tours, quoi que réponde l’autre.
 puzzle-why-line-by-falling = Déplacer ce pion en fait tomber d’autres et mène à une ligne en { $turns } tours, quoi que réponde l’autre.
-puzzle-why-defence = Après tout autre coup, l’autre a une ligne sûre en deux tours.
-puzzle-why-defence-threat = Ce coup menace lui-même ; après tout autre, l’autre a une ligne sûre en deux tours.
+puzzle-why-defence = { $ways ->
+    [one] Après tout autre coup
+   *[other] Après tous les coups sauf deux
+}, l’autre a une ligne sûre en deux tours.
+puzzle-why-defence-threat = Ce coup menace lui-même ; { $ways ->
+    [one] après tout autre
+   *[other] après tous les autres sauf un
+}, l’autre a une ligne sûre en deux tours.
 puzzle-why-defence-moving = Seul le déplacement de ce pion empêche une ligne sûre en deux tours.
 puzzle-task-keep = Trouvez le tour qui donne le plus de chances de gagner. Ce n’est pas celui qui rapporte le plus de points.
 puzzle-task-dice = Trouvez les dés à garder : les autres sont relancés.
@@ -77,22 +89,28 @@ puzzle-theme-jump = sauter grâce au dé rouge
 puzzle-theme-fail = manquer son tour exprès
 puzzle-theme-place-over-points = la case avant les points
 puzzle-theme-stop = s’arrêter là
-puzzle-why-four-turns = Chaque menace force la suivante ; la ligne vient en { $turns } tours, quoi que l’autre réponde.
+puzzle-why-four-turns = Quoi que réponde l’autre, la ligne vient en { $turns } tours.
 puzzle-why-swap = Échanger { $count ->
     [one] une tuile
    *[other] { $count } tuiles
 } gagne { $chance } % du temps, alors que { $most } points étaient à prendre ; le meilleur autre choix, { $other } %.
 puzzle-why-keep-set = { $points } points maintenant, alors que { $most } étaient à prendre : { $kept } tuiles qui vont ensemble restent en main. Cela gagne { $chance } % du temps, le meilleur autre choix { $other } %.
-puzzle-why-keep-shut = { $points } points maintenant, alors que { $most } étaient à prendre : l’autre y trouve moins. Cela gagne { $chance } % du temps, le meilleur autre choix { $other } %.
+puzzle-why-keep-shut = { $points } points maintenant, alors que { $most } étaient à prendre : la meilleure réponse de l’autre rapporte environ { $denied } points de moins. Cela gagne { $chance } % du temps, le meilleur autre choix { $other } %.
 puzzle-why-keep-straight = Des dés qui se suivent mènent à une suite : les garder gagne { $chance } % du temps, le meilleur autre choix { $other } %.
 puzzle-why-keep-alike = Des dés égaux conviennent à plusieurs cases : les garder gagne { $chance } % du temps, le meilleur autre choix { $other } %.
 puzzle-why-keep-full = Deux nombres mènent à un full : les garder gagne { $chance } % du temps, le meilleur autre choix { $other } %.
-puzzle-why-keep-red = Pour les autres dés, c’est clair ; le rouge fait la différence : { $chance } % contre { $other } %.
+puzzle-why-keep-red = C’est le dé rouge qui décide, gardé ou relancé : { $chance } % contre { $other } %.
 puzzle-why-throw-on = { $most } points sont prêts, mais relancer gagne { $chance } % du temps, et s’arrêter { $other } %.
 puzzle-why-boycott = Le boycott vaut bien le dé rouge : il gagne { $chance } % du temps, le meilleur autre choix { $other } %.
 puzzle-why-boycott-over-points = { $points } points avec un boycott valent mieux que { $most } sans : { $chance } % contre { $other } %.
 puzzle-why-take-off = Sans le boycott, on gagne { $chance } % du temps ; le meilleur autre choix, { $other } %.
-puzzle-why-jump = Le dé rouge mène le pion à { $points } points : { $chance } % contre { $other } %.
+puzzle-why-jump = Le dé rouge fait sauter le pion, pour { $points } points : { $chance } % contre { $other } %.
 puzzle-why-fail = Avancer laisserait le pion sur une mauvaise case : un tour manqué gagne { $chance } % du temps, le meilleur autre choix { $other } %.
 puzzle-why-place-over-points = { $points } points sur une meilleure case valent plus que { $most } : { $chance } % contre { $other } %.
 puzzle-why-stop = { $points } points suffisent ici : s’arrêter gagne { $chance } % du temps, le meilleur autre choix { $other } %.
+puzzle-theme-end-later = garder un coup pour la fin
+puzzle-theme-end-plan = voir toute la fin
+puzzle-theme-keep-later = le meilleur coup peut attendre
+puzzle-why-end-later = { $points } points maintenant, alors qu’il y en avait { $most } : un coup à { $later } points reste prêt pour le tour suivant. Tout autre coup finit au moins { $apart } points plus mal.
+puzzle-why-end-plan = { $points } points maintenant, alors qu’il y en avait { $most } : calculé jusqu’au bout, tout autre coup est plus mauvais d’au moins { $apart } points.
+puzzle-why-keep-later = { $points } points maintenant, alors que { $most } étaient à prendre : un coup à { $later } points reste prêt pour le tour suivant. Cela gagne { $chance } % du temps, le meilleur autre choix { $other } %.

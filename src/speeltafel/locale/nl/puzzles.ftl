@@ -48,14 +48,26 @@ puzzle-why-short = { $value } punten met { $tiles ->
 puzzle-why-end-wins = Nu { $points } punten, al waren er { $most } te halen: alleen zo is de partij gewonnen.
 puzzle-why-end-out = De laatste tegels gaan in één keer weg, voor { $points } punten; elke andere zet eindigt minstens { $apart } punten slechter.
 puzzle-why-end-hold = Nu { $points } punten, al waren er { $most } te halen: wat je achterhoudt levert meer op. Elke andere zet eindigt minstens { $apart } punten slechter.
-puzzle-why-end-deny = Nu { $points } punten, al waren er { $most } te halen: het pakt de ander een plek af. Elke andere zet eindigt minstens { $apart } punten slechter.
+puzzle-why-end-deny = Nu { $points } punten, al waren er { $most } te halen: het beste antwoord van de ander haalt { $denied ->
+    [one] één punt
+   *[other] { $denied } punten
+} minder. Elke andere zet eindigt minstens { $apart } punten slechter.
 puzzle-why-double-threat = Het zijn twee dreigingen tegelijk, en één steen houdt er maar één tegen.
 puzzle-why-forced = Het dreigt en laat maar één antwoord; de rij komt in { $turns } beurten, wat er ook geprobeerd wordt.
-puzzle-why-long-plan = Wat de ander ook antwoordt, er komt een rij in { $turns } beurten; geen andere zet heeft er een.
+puzzle-why-long-plan = Wat de ander ook antwoordt, er komt een rij in { $turns } beurten; { $ways ->
+    [one] geen andere zet heeft er een.
+   *[other] maar één andere zet heeft er ook een.
+}
 puzzle-why-line-by-moving = Deze steen verplaatsen geeft een rij in { $turns } beurten, wat de ander ook antwoordt.
 puzzle-why-line-by-falling = Deze steen verplaatsen laat andere vallen en geeft een rij in { $turns } beurten, wat de ander ook antwoordt.
-puzzle-why-defence = Na elke andere zet heeft de ander een zekere rij in twee beurten.
-puzzle-why-defence-threat = Het dreigt zelf ook; na elke andere zet heeft de ander een zekere rij in twee beurten.
+puzzle-why-defence = { $ways ->
+    [one] Na elke andere zet
+   *[other] Na elke zet op twee na
+} heeft de ander een zekere rij in twee beurten.
+puzzle-why-defence-threat = Het dreigt zelf ook; { $ways ->
+    [one] na elke andere zet
+   *[other] na elke zet op twee na
+} heeft de ander een zekere rij in twee beurten.
 puzzle-why-defence-moving = Alleen deze steen verplaatsen voorkomt een zekere rij in twee beurten.
 puzzle-task-keep = Vind de beurt met de grootste kans om te winnen. Het is niet die met de meeste punten.
 puzzle-task-dice = Vind de dobbelstenen om te houden: de rest wordt opnieuw gegooid.
@@ -77,22 +89,28 @@ puzzle-theme-jump = springen met de rode dobbelsteen
 puzzle-theme-fail = met opzet geen punten
 puzzle-theme-place-over-points = het vak boven de punten
 puzzle-theme-stop = nu stoppen
-puzzle-why-four-turns = Elke dreiging dwingt de volgende af; de rij komt in { $turns } beurten, wat de ander ook antwoordt.
+puzzle-why-four-turns = Wat de ander ook antwoordt, de rij komt in { $turns } beurten.
 puzzle-why-swap = { $count ->
     [one] Eén tegel
    *[other] { $count } tegels
 } ruilen wint in { $chance }% van de gevallen, al waren er { $most } punten te halen; de op een na beste beurt in { $other }%.
 puzzle-why-keep-set = Nu { $points } punten, al waren er { $most } te halen: { $kept } tegels die bij elkaar passen blijven in de hand. Dat wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
-puzzle-why-keep-shut = Nu { $points } punten, al waren er { $most } te halen: het laat de ander minder over. Dat wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
+puzzle-why-keep-shut = Nu { $points } punten, al waren er { $most } te halen: het beste antwoord van de ander haalt zo’n { $denied } punten minder. Dat wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
 puzzle-why-keep-straight = Opeenvolgende dobbelstenen leiden naar een straat: deze houden wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
 puzzle-why-keep-alike = Gelijke dobbelstenen passen bij meer dan één vak: deze houden wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
 puzzle-why-keep-full = Twee getallen leiden naar full house: deze houden wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
-puzzle-why-keep-red = De andere dobbelstenen zijn duidelijk; de rode maakt het verschil: { $chance }% tegen { $other }%.
+puzzle-why-keep-red = De rode dobbelsteen geeft de doorslag, houden of opnieuw gooien: { $chance }% tegen { $other }%.
 puzzle-why-throw-on = Er liggen { $most } punten klaar, maar doorgooien wint in { $chance }% van de gevallen en stoppen in { $other }%.
 puzzle-why-boycott = De boycot is de rode dobbelsteen waard: dat wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
 puzzle-why-boycott-over-points = { $points } punten met een boycot zijn beter dan { $most } zonder: { $chance }% tegen { $other }%.
 puzzle-why-take-off = Zonder de boycot wint het in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
-puzzle-why-jump = De rode dobbelsteen brengt de pion naar { $points } punten: { $chance }% tegen { $other }%.
+puzzle-why-jump = Met de rode dobbelsteen springt de pion, voor { $points } punten: { $chance }% tegen { $other }%.
 puzzle-why-fail = Verder gaan brengt de pion op een slecht vak: geen punten nemen wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
 puzzle-why-place-over-points = { $points } punten op een beter vak zijn meer waard dan { $most }: { $chance }% tegen { $other }%.
 puzzle-why-stop = { $points } punten zijn hier genoeg: stoppen wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.
+puzzle-theme-end-later = een zet voor het laatst bewaren
+puzzle-theme-end-plan = het hele slot overzien
+puzzle-theme-keep-later = de betere zet kan wachten
+puzzle-why-end-later = Nu { $points } punten, al waren er { $most } te halen: een zet van { $later } punten blijft klaarliggen voor de volgende beurt. Elke andere zet eindigt minstens { $apart } punten slechter.
+puzzle-why-end-plan = Nu { $points } punten, al waren er { $most } te halen: tot het einde doorgerekend is elke andere zet minstens { $apart } punten slechter.
+puzzle-why-keep-later = Nu { $points } punten, al waren er { $most } te halen: een zet van { $later } punten blijft klaarliggen voor de volgende beurt. Dat wint in { $chance }% van de gevallen, de op een na beste beurt in { $other }%.

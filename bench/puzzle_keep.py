@@ -1,0 +1,201 @@
+"""Makes puzzles of Qwirkle in which what is kept, denied or swapped counts for more than points.
+
+They are judged by playouts and not proved. Only the last tiles of the bag are looked at, where playouts go on to the end and a
+chance is a share of games won.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from statistics import mean
+
+from speeltafel.bots.qwirkle.mind import QwirkleMind
+from speeltafel.bots.qwirkle.sight import action_of, points_of, see
+from speeltafel.coach.plan import luck_of
+from speeltafel.coach.puzzles.puzzle import Puzzle
+from speeltafel.coach.qwirkle import BATCH, EFFORT, LATE, LATE_EFFORT
+from speeltafel.core.protocol import Observation, Seat
+from speeltafel.games.qwirkle.actions import Action, Place, Swap
+from speeltafel.games.qwirkle.game import Qwirkle
+from speeltafel.games.qwirkle.legal import Legal
+from speeltafel.games.qwirkle.rules import without
+from speeltafel.games.qwirkle.state import State
+from speeltafel.games.qwirkle.tiles import Laid, Tile, best_sets, kinds_listed
+
+LEAST_LEGAL = 10
+MOST_LEAD = 25
+PLAYS, SWAPS = 160, 6
+"""Candidates at the most: nearly always all plays, and the swaps that keep the best tiles."""
+FIRST = 30
+"""So many plays are looked at first; all of them only where that promises something."""
+LEFT, LAST = 8, 5
+"""So many of them are played out further, and to the end of the search."""
+ALIKE = 0.01
+"""A second action that is worse by no more than this is right too."""
+GLIMPSE, GLANCE, APART, ERRORS = 0.02, 0.05, 0.06, 4
+"""The next one is worse by so much at first sight, after a moment, and in the end: a little more than is asked, as other deals tell a little otherwise."""
+NODES = 10 * EFFORT.first * LATE_EFFORT
+"""Ten times what a review thinks at first about such a turn."""
+SOON, MOMENT = 5, 20
+"""Batches of deals: at first, and at a time after that."""
+OPEN = (0.2, 0.97)
+"""A game that is nearly decided is no puzzle."""
+HANDS = 100
+"""Hands of the other that are imagined to tell what is denied."""
+DENIED, MORE, SET = 2, 3, 3
+"""From which on it is told: points that the other gets less, points that are ready for the next turn, tiles that go together."""
+
+
+def keep_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> Puzzle | None:
+    """A turn in which one action, two at the most, wins more often than every other, and it is not the most points."""
+    seat = state.mover or Seat(0)
+    if state.opening or not 0 < state.bag <= LATE or abs(state.scores[0] - state.scores[1]) > MOST_LEAD:
+        return None
+    position = game.position(game.observe(state, frozenset({seat})).state)
+    seen = Observation(game.set_up(position), frozenset({seat}))
+    options = _candidates(game, mind, seen)
+    points = {each: points_of(game.rules, seen.state, each) for each in options}
+    legal = sum(isinstance(each, Place) for each, _ in Legal(game.rules, seen.state).scored())
+    if legal < LEAST_LEGAL:
+        return None
+    some = _best_of(mind, [*options[:FIRST], *options[FIRST:][-SWAPS:]], source)
+    if some is None:
+        return None
+    found = _right(_played_out(mind, some, source + 1, SOON), GLANCE, 1)
+    if found is None or max(points[each] for each in found[0]) == max(points.values()):
+        return None
+    some = _best_of(mind, options, source + 2)
+    if some is None:
+        return None
+    nodes, batches = mind.rollout.looked_at(), 0
+    chances = {each: [] for each in dict.fromkeys([*found[1][:LAST], *some[:LAST]])}
+    while found is not None and mind.rollout.looked_at() - nodes < NODES:
+        for each, more in _played_out(mind, list(chances), source + 3 + batches, MOMENT).items():
+            chances[each] += more
+        batches += 1
+        found = _right(chances, GLANCE, ERRORS)
+    found = found and _right(chances, APART, ERRORS)
+    if found is None or not OPEN[0] <= mean(chances[found[0][0]]) <= OPEN[1]:
+        return None
+    right, order = found
+    most = max(points, key=lambda each: points[each])
+    actions = [action_of(mind.candidates, seen.state, each) for each in right]
+    greedy = action_of(mind.candidates, seen.state, most)
+    if max(points[each] for each in right) == points[most]:
+        return None
+    facts = _facts(game, seen.state, actions[0], greedy, source)
+    theme = _theme(actions[0], facts)
+    if not theme:
+        return None
+    return Puzzle(
+        id=f"qwirkle-keep-{source}",
+        game=game.edition,
+        kind="keep",
+        theme=theme,
+        position=position,
+        answers=sorted(map(game.text, actions)),
+        value=round(1000 * mean(chances[right[-1]])),
+        next=round(1000 * mean(chances[order[len(right)]])),
+        legal=legal,
+        grade=0,
+        proved=False,
+        source=source,
+        facts={"points": points[right[0]], "most": points[most], **facts},
+    )
+
+
+def _candidates(game: Qwirkle, mind: QwirkleMind, seen: Observation[State]) -> list[int]:
+    see(mind.guess, game.rules, seen, ())
+    mind.rollout.limit_to(2 * game.seats, game.rules.hand * game.seats + LATE, 0, 0.0)
+    mind.candidates.clear_options()
+    count = mind.candidates.propose(PLAYS, SWAPS)
+    return list(dict.fromkeys(mind.candidates.option(index) for index in range(count)))
+
+
+def _best_of(mind: QwirkleMind, options: list[int], luck: int) -> list[int] | None:
+    """The best on a few deals, unless the third is as good as the first."""
+    chances = {each: mean(found) for each, found in _played_out(mind, options, luck, 1).items()}
+    order = sorted(options, key=lambda each: -chances[each])
+    return order[:LEFT] if chances[order[0]] - chances[order[2]] >= GLIMPSE else None
+
+
+def _played_out(mind: QwirkleMind, options: list[int], luck: int, batches: int) -> dict[int, list[float]]:
+    """The share of a win that each candidate made on the same deals."""
+    mind.candidates.clear_options()
+    for each in options:
+        mind.candidates.add_option(each)
+    deals = [deal for batch in range(batches) for deal in mind.rollout.results(luck_of(luck, batch), BATCH)]
+    return {each: [deal[at][0] for deal in deals] for at, each in enumerate(options)}
+
+
+def _right(chances: dict[int, list[float]], apart: float, errors: int) -> tuple[list[int], list[int]] | None:
+    """The actions that are right and all in their order; None when the next is too near."""
+    order = sorted(chances, key=lambda each: -mean(chances[each]))
+    means = [mean(chances[each]) for each in order]
+    right = 2 if means[0] - means[1] <= ALIKE else 1
+    if right >= len(order):
+        return None
+    last = chances[order[right - 1]]
+    for each in order[right:]:
+        offs = [a - b for a, b in zip(last, chances[each], strict=True)]
+        off = mean(offs)
+        error = (mean(x * x for x in offs) - off * off) ** 0.5 / len(offs) ** 0.5
+        if off < max(apart, errors * error):
+            return None
+    return order[:right], order
+
+
+def _facts(game: Qwirkle, state: State, action: Action, greedy: Action, source: int) -> dict[str, int]:
+    """What stays in the hand, what it could bring next, and what the other gets: with the answer, and more than with the most points."""
+    rng = Random(source)
+    unseen = list(kinds_listed(state.pool))
+    hands = [rng.sample(unseen, len(state.hands[1 - (state.mover or 0)])) for _ in range(HANDS)]
+    given, saved = ([best_after(game, state, each, hand) for hand in hands] for each in (action, greedy))
+    left = kept_by(state, action)
+    later = best_after(game, state, action, left)
+    return {
+        "count": len(_tiles(action)),
+        "kept": len(best_sets(left)[0]) if left else 0,
+        "later": later,
+        "more": later - best_after(game, state, greedy, kept_by(state, greedy)),
+        "denied": round(mean(saved) - mean(given)),
+    }
+
+
+def kept_by(state: State, action: Action) -> list[Tile]:
+    """What an action leaves in the mover's hand, before anything is drawn."""
+    return [tile for tile in without(state.hands[state.mover or 0], _tiles(action)) if tile is not None]
+
+
+def best_after(game: Qwirkle, state: State, action: Action, hand: list[Tile]) -> int:
+    """The most points of a hand after an action; none when that ends the game."""
+    if not state.bag and not kept_by(state, action):
+        return 0
+    laid: tuple[Laid, ...] = action.tiles if isinstance(action, Place) else ()
+    after = replace(
+        state,
+        board=(*state.board, *laid),
+        hands=(tuple(hand), tuple(hand)),
+        mover=Seat(0),
+        bag=0,
+        pool=(0,) * len(state.pool),
+    )
+    return max((points for _, points in Legal(game.rules, after).scored()), default=0)
+
+
+def _theme(action: Action, facts: dict[str, int]) -> str:
+    """What speaks for it most; none when nothing that can be told does."""
+    if isinstance(action, Swap):
+        return "swap"
+    if facts["denied"] >= DENIED:
+        return "keep-shut"
+    if facts["more"] >= MORE:
+        return "keep-later"
+    return "keep-set" if facts["kept"] >= SET else ""
+
+
+def _tiles(action: Action) -> tuple[Tile | None, ...]:
+    if isinstance(action, Swap):
+        return action.tiles
+    return tuple(tile for *_, tile in action.tiles) if isinstance(action, Place) else ()
