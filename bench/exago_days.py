@@ -2,14 +2,16 @@
 
 A candidate has 6 to 12 stones and seat 0 to move. It is kept when Master against itself (20 games, 20 ms a move) makes
 35 to 65 % of the points for seat 0, draws counted half. What Master chose is remembered by the position with its past
-and by the order in which it looks (equal actions lie in it by lot): asked the same again, it would only spend its time again. Every candidate goes into a journal, so that the command can be
-stopped and goes on where it was; `--write` puts what was kept into the file that is shipped.
+and by the order in which it looks (equal actions lie in it by lot): asked the same again, it would
+only spend its time again. Every candidate goes into a journal, so that the command can be stopped and goes on where it was;
+`--write` adds what was kept to the file that is shipped. A position that is alike to one of these or to one that was tried, when the
+board is turned or mirrored, is not tried again.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +20,7 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
+from bench.puzzle_check import hexes_alike as likeness
 from speeltafel.bots.exago.bot import MASTER, ExagoBot, ExagoCharacter, deepened, mind_for
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.core.protocol import Decision, Event, Game, Observation, Outcome, everybody
@@ -30,6 +33,7 @@ GAMES = 20
 SECONDS = 0.02
 LEAST, MOST = 7.0, 13.0
 STONES = range(6, 13)
+"""More of the later ones are tried: there are more of them that are not alike."""
 HOPELESS = {3: 0, 4: 0.5, 5: 0.5, 6: 1, 7: 1, 8: 1.5, 9: 2, 10: 2, 11: 2.5, 12: 3, 13: 3.5, 14: 4}
 """After so many games a candidate is given up when one side has no more points than this."""
 EVEN = 45
@@ -47,6 +51,11 @@ class Tried(Struct, frozen=True):
     @property
     def is_kept(self) -> bool:
         return self.points >= LEAST and self.games - self.points >= LEAST
+
+    @property
+    def line(self) -> str:
+        """As it is shipped: the share of seat 0 of the games that were needed to decide, and the position."""
+        return f"{100 * self.points / self.games:.3g} {self.position}"
 
 
 @dataclass(slots=True)
@@ -72,10 +81,17 @@ class MindfulBot(ExagoBot):
         return self.chosen[key]
 
 
+def shipped() -> dict[object, str]:
+    """The lines of the file by what they are up to symmetry."""
+    return {
+        likeness(line.partition(" ")[2]): line for line in EXAGO_POSITIONS.read_text("utf-8").splitlines()
+    }
+
+
 def candidate(game: Exago, number: int) -> State | None:
     """A position that quick play leads to, when nobody has a line at hand and the search finds it even."""
     rng = Random(f"exago day {number}")
-    stones = rng.choice(STONES)
+    stones = rng.choices(STONES, STONES)[0]
     bot = ExagoBot(ExagoCharacter(depth=2, root=10, width=6, rough=10, haste=0.5))
     state = game.apply(game.start(), game.parse(game.start(), f"lot:{stones % 2}"))
     for _ in range(stones):
@@ -106,10 +122,10 @@ def played(game: Exago, bot: ExagoBot, state: State, luck: int) -> float:
         state = game.apply(state, choice.action)
 
 
-def tried(game: Exago, number: int) -> Tried:
-    """One candidate; broken off as soon as it cannot be kept any more."""
+def tried(game: Exago, number: int, known: Container[object]) -> Tried:
+    """One candidate; broken off as soon as it cannot be kept any more, and not tried when one like it is known."""
     state = candidate(game, number)
-    if state is None:
+    if state is None or likeness(game.position(state)) in known:
         return Tried(number, "", 0.0, 0)
     points, count = 0.0, 0
     bot = MindfulBot()
@@ -132,6 +148,7 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=1e9, help="stop after so long, to go on another time"
     )
+    parser.add_argument("--first", type=int, default=0, help="the number of the first candidate")
     parser.add_argument("--write", action="store_true", help="write what was kept so far, and stop")
     args = parser.parse_args()
     game = find("exago")
@@ -142,26 +159,28 @@ def main() -> None:
         each.number: each
         for each in (msgspec.json.decode(line, type=Tried) for line in lines if line.endswith(b"}"))
     }
-    kept = {each.position: each for each in found.values() if each.is_kept}
+    kept = shipped()
+    for each in sorted(found.values(), key=lambda one: one.number):
+        if each.is_kept:
+            kept.setdefault(likeness(each.position), each.line)
     if args.write:
-        text = "".join(
-            f"{100 * each.points / each.games:.3g} {each.position}\n"
-            for each in sorted(kept.values(), key=lambda one: one.number)
-        )
-        EXAGO_POSITIONS.write_text(text, "utf-8")
-        print(f"{len(kept)} positions of {sum(each.games > 0 for each in found.values())} tried")
+        EXAGO_POSITIONS.write_text("".join(f"{line}\n" for line in kept.values()), "utf-8")
+        print(f"{len(kept)} positions; {sum(each.games > 0 for each in found.values())} tried")
         return
     first, step = map(int, args.part.split("/"))
-    number = first
+    number = args.first + first
     ends = monotonic() + args.seconds
+    known = {*shipped(), *(likeness(each.position) for each in found.values() if each.games)}
     with args.journal.open("ab") as file:
         while len(kept) < args.until and monotonic() < ends:
             if number not in found:
-                one = tried(game, number)
+                one = tried(game, number, known)
                 file.write(msgspec.json.encode(one) + b"\n")
                 file.flush()
+                if one.games:
+                    known.add(likeness(one.position))
                 if one.is_kept:
-                    kept[one.position] = one
+                    kept.setdefault(likeness(one.position), one.line)
             number += step
 
 

@@ -13,7 +13,9 @@ from random import Random
 
 import pytest
 
-from speeltafel import Illegal, Match, Unknown
+from bench.exago_days import EXAGO_POSITIONS, STONES
+from bench.puzzle_check import hexes_alike
+from speeltafel import Decision, Illegal, Match, Unknown, find
 from speeltafel.coach.day.check import checked
 from speeltafel.coach.day.plan import DayGame, answered, day_game, day_games
 from speeltafel.coach.day.results import DayResult, line_of
@@ -49,6 +51,18 @@ def test_a_day_is_the_same_for_everybody_and_every_day_is_another(game: str) -> 
     assert (one.seed, one.position) != (other.seed, other.position)
     secret = day_game(game, TODAY, b"a server's secret")
     assert secret.seed not in (one.seed, day_game(game, TODAY, b"another").seed)
+
+
+def test_days_of_exago_begin_from_even_positions_of_which_no_two_are_alike() -> None:
+    lines = (Path(__file__).parents[2] / EXAGO_POSITIONS).read_text("utf-8").splitlines()
+    game = find("exago")
+    for line in lines:
+        share, _, position = line.partition(" ")
+        state = game.set_up(position)
+        assert 35 <= float(share) <= 65
+        assert sum(map(bool, state.board)) in STONES
+        assert game.turn(state) == Decision(0)
+    assert len({hexes_alike(line.partition(" ")[2]) for line in lines}) == len(lines)
 
 
 def test_the_seeds_of_a_day_are_the_same_for_ever() -> None:
