@@ -24,7 +24,7 @@ from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.sight import bound_by
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import best_set, kinds_listed
-from speeltafel.testing.laws import spread
+from speeltafel.testing.evenness import spread
 
 Hidden = tuple[frozenset[int], ...]
 """The numbered tiles of each hidden hand; what is in none of them is in the bag."""

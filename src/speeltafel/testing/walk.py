@@ -12,6 +12,7 @@ from speeltafel.core.protocol import NOBODY, Decision, Eyes, Game, Outcome, Seat
 from speeltafel.table.match import Match
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken, expect
+from speeltafel.testing.evenness import even, tables_that_fit
 from speeltafel.testing.mutate import near_misses
 from speeltafel.testing.reach import reach
 from speeltafel.testing.scenes import scene
@@ -110,9 +111,9 @@ class Walk(Generic[S, A]):
             other = laws.imagine(self.game, state, eyes, rng, events, self.census)
             laws.secrecy(self.game, state, other, eyes)
             scene(self.game, state, eyes)
-            if rng.random() < self.care.even and (ways := laws.tables_that_fit(match, eyes)):
+            if rng.random() < self.care.even and (ways := tables_that_fit(match, eyes)):
                 draws = self.care.draws if len(ways) > 1 else 1
-                laws.even(self.game, match.observe(eyes), events, ways, rng, draws)
+                even(self.game, match.observe(eyes), events, ways, rng, draws)
                 self.tally["even"] += 1
         self.tally.update(
             {"legal": len(some), "why": len(misses), "value": 2, "imagine": 3, "secrecy": 3, "scene": 3}

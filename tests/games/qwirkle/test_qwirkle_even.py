@@ -13,7 +13,7 @@ from speeltafel import NOBODY, Match, Seat, find
 from speeltafel.core.chance import Lot
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.tiles import best_set
-from speeltafel.testing.laws import spread
+from speeltafel.testing.evenness import spread
 from tests.games.qwirkle.test_qwirkle_rules import dealt
 
 # Three colours in four shapes, some twice and thrice, and one whole line: hands with best sets of every size.
