@@ -48,7 +48,7 @@ class Learner:
         self.press(self._named(main))
         if step.shown == "fail":
             self.press(self.page.locator("dialog[open] .key:not(.main):not(.quiet)").last)
-        status = self.page.locator(".beside").get_by_role("status")
+        status = self.page.locator(".asked").get_by_role("status")
         expect(status).to_contain_text(
             say(message(f"lesson-{self.lesson.name}-{step.id}-done"), self.language)
         )

@@ -82,13 +82,24 @@ def test_the_adaptive_level_follows_what_the_device_has_noted(visit: Visit) -> N
 def test_a_wrong_try_teaches_and_what_was_done_is_there_the_next_day(visit: Visit) -> None:
     page = visit("/learn/lesson/exago")
     page.locator("[data-cell='3,0']").click()
-    expect(page.locator(".beside [role=status]")).to_contain_text("touch")
+    expect(page.locator(".asked [role=status]")).to_contain_text("touch")
     page.locator("[data-cell='0,1']").click()
     page.locator("main .key.main").last.click()
     expect(page.locator(".beside .go")).to_be_visible()
     page.reload()
-    expect(page.locator(".beside h2")).to_have_text("A line")
+    expect(page.locator(".asked h2")).to_have_text("A line")
     expect(page.locator(".steps .no svg")).to_have_count(1)
+
+
+@pytest.mark.parametrize("path", ["lesson/exago", "puzzle/qwinn"])
+def test_on_a_phone_the_task_is_read_before_the_board(visit: Visit, path: str) -> None:
+    page = visit(f"/learn/{path}", phone=True)
+    task = page.locator(".asked .task")
+    expect(task).to_be_visible()
+    words, board = task.bounding_box(), page.locator("main.play").bounding_box()
+    assert words is not None
+    assert board is not None
+    assert words["y"] + words["height"] <= board["y"]
 
 
 def test_a_bad_puzzle_is_hidden_and_moves_no_rating(visit: Visit) -> None:
