@@ -78,6 +78,17 @@ def test_the_end_of_a_game_without_luck_asks_nothing_about_luck(house: House, vi
     expect(page.locator(".review h2").first).to_have_text("Which moves decided it?")
 
 
+def test_a_phone_keeps_the_board_in_sight_while_one_steps_through_a_game(house: House, visit: Visit) -> None:
+    """The list of moves, far below, brought its row into sight and moved the whole page."""
+    made = played(house, "qwinn", 400, options={"target": 150})
+    page = visit(f"/r/{made['table']}?at=8", made=made, phone=True)
+    expect(page.locator(".moves [aria-current]")).to_have_count(1)
+    for _ in range(4):
+        page.locator(".nav .keys .key").nth(3).tap()
+        page.wait_for_timeout(50)
+    assert page.evaluate("() => scrollY") == 0
+
+
 CRUSHED = """() => [...document.querySelectorAll('[data-space]')].filter((one) => one.clientHeight < 15 || one.scrollHeight > one.clientHeight + 2).length"""
 
 
