@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bench.puzzle_check_qwirkle import TooLarge
 from speeltafel.coach.puzzles.puzzle import Puzzle
 from speeltafel.core.registry import find
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.kernel import action_of, board_of, lent_position
 
@@ -18,7 +18,7 @@ SEEN = 0
 """Where the count of positions lies among the answers that refuted something last, which are kept by turns."""
 
 
-def wins(position: Position, turns: int, refuters: dict[int, int]) -> bool:
+def wins(position: ExagoPosition, turns: int, refuters: dict[int, int]) -> bool:
     """Whether the mover can complete a line within so many own turns, whatever the other does: everything is tried."""
     refuters[SEEN] = refuters.get(SEEN, 0) + 1
     if refuters[SEEN] > ENOUGH:
@@ -29,7 +29,7 @@ def wins(position: Position, turns: int, refuters: dict[int, int]) -> bool:
     return turns > 1 and any(wins_by(position, code, turns, refuters) for code in position.legal())
 
 
-def wins_by(position: Position, code: int, turns: int, refuters: dict[int, int]) -> bool:
+def wins_by(position: ExagoPosition, code: int, turns: int, refuters: dict[int, int]) -> bool:
     """The same with this action first."""
     seat = position.turns.to_move()
     if position.line_by(code, seat):
@@ -42,7 +42,7 @@ def wins_by(position: Position, code: int, turns: int, refuters: dict[int, int])
     return sure
 
 
-def _answered(position: Position, turns: int, refuters: dict[int, int]) -> bool:
+def _answered(position: ExagoPosition, turns: int, refuters: dict[int, int]) -> bool:
     """Whether no answer of the other keeps the line away; the answer that did last is tried first."""
     answers = position.legal()
     if (last := refuters.get(turns)) in answers:

@@ -2,7 +2,7 @@ cimport cython
 
 from speeltafel.envs._sown_cy cimport sow
 from speeltafel.games.exago._hex_cy cimport Stones
-from speeltafel.games.exago._play_cy cimport Position
+from speeltafel.games.exago._play_cy cimport ExagoPosition
 from speeltafel.games.exago._turn_cy cimport Turns
 from speeltafel.games.qwirkle._luck_cy cimport Luck
 
@@ -15,7 +15,7 @@ cdef int _NUMBERS
 
 @cython.final
 cdef class ExagoTables:
-    cdef readonly Position position
+    cdef readonly ExagoPosition position
     cdef readonly Turns turns
     cdef readonly Stones stones
     cdef readonly Luck luck

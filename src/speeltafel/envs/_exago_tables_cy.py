@@ -12,7 +12,7 @@ from typing import Any
 import cython
 
 from speeltafel.envs._sown_cy import sow
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import packed
 from speeltafel.games.qwirkle._board_cy import row, zeros
 from speeltafel.games.qwirkle._luck_cy import Luck
@@ -31,7 +31,7 @@ class ExagoTables:
 
     def __init__(
         self,
-        position: Position,
+        position: ExagoPosition,
         numbers: dict[str, Any],
         count: int,
         rivals: Sequence[int],

@@ -12,7 +12,7 @@ import pytest
 
 from speeltafel import find
 from speeltafel.core.kernels import VARIABLE
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import packed, unpacked
 from speeltafel.games.exago.kernel import action_of, board_of, position_of
 from speeltafel.games.exago.rules import begun, played
@@ -23,7 +23,7 @@ from tests.games.exago.signature import signature
 ROOT = Path(__file__).parents[3]
 
 
-def facts(position: Position) -> tuple[object, ...]:
+def facts(position: ExagoPosition) -> tuple[object, ...]:
     return (
         position.turns.board(),
         position.turns.hands(),

@@ -3,7 +3,7 @@ cimport cython
 from speeltafel.bots.exago._thought_cy cimport ExagoThought
 from speeltafel.bots.exago._windows_cy cimport Windows
 from speeltafel.games.exago._hex_cy cimport Stones
-from speeltafel.games.exago._play_cy cimport Position
+from speeltafel.games.exago._play_cy cimport ExagoPosition
 from speeltafel.games.exago._turn_cy cimport Turns
 
 cdef int LOW
@@ -16,7 +16,7 @@ cdef int WIDEST
 cdef class Crowd:
     cdef readonly Stones stones
     cdef readonly Turns turns
-    cdef readonly Position position
+    cdef readonly ExagoPosition position
     cdef readonly Windows windows
     cdef readonly ExagoThought thought
     cdef double[::1] view

@@ -2,7 +2,7 @@ cimport cython
 
 from speeltafel.bots.exago._windows_cy cimport Windows
 from speeltafel.games.exago._hex_cy cimport Stones
-from speeltafel.games.exago._play_cy cimport Position
+from speeltafel.games.exago._play_cy cimport ExagoPosition
 from speeltafel.games.exago._turn_cy cimport Turns
 
 cdef int LOW
@@ -15,7 +15,7 @@ cdef int WIDEST
 cdef class ExagoThought:
     cdef readonly Stones stones
     cdef readonly Turns turns
-    cdef readonly Position position
+    cdef readonly ExagoPosition position
     cdef readonly Windows windows
     cdef int[::1] plays
     cdef int[::1] marks

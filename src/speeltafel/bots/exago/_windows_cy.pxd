@@ -1,7 +1,7 @@
 cimport cython
 
 from speeltafel.games.exago._hex_cy cimport Stones
-from speeltafel.games.exago._play_cy cimport Position
+from speeltafel.games.exago._play_cy cimport ExagoPosition
 from speeltafel.games.exago._turn_cy cimport Turns
 
 cdef int LOW
@@ -15,7 +15,7 @@ cdef int WHOLE
 cdef class Windows:
     cdef readonly Stones stones
     cdef readonly Turns turns
-    cdef readonly Position position
+    cdef readonly ExagoPosition position
     cdef int seats
     cdef int need
     cdef int count

@@ -14,7 +14,7 @@ from itertools import accumulate
 import cython
 
 from speeltafel.games.exago._hex_cy import cells_of, zeros
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 
 LOW = 511
 ORIGIN = 9
@@ -60,7 +60,7 @@ class Windows:
     """
 
     def __init__(
-        self, position: Position, side: int, *, worth: Sequence[int], judgement: Sequence[int]
+        self, position: ExagoPosition, side: int, *, worth: Sequence[int], judgement: Sequence[int]
     ) -> None:
         """`worth` is what a window with none, one, two, ... stones of one seat alone seems worth at first sight.
 

@@ -10,7 +10,7 @@ from speeltafel.bots.exago.words import colour_of
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import message
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.kernel import action_of, board_of, lent_position
 from speeltafel.games.exago.state import Action, State
@@ -33,7 +33,7 @@ class Blocker:
             return _chosen(game, position, Random(luck))
 
 
-def _chosen(game: Exago, position: Position, rng: Random) -> Choice[Action]:
+def _chosen(game: Exago, position: ExagoPosition, rng: Random) -> Choice[Action]:
     board = board_of(game.rules.side)
     seat = position.turns.to_move()
     lines = position.wins(seat)

@@ -13,7 +13,7 @@ cdef unsigned long long WORD
 
 
 @cython.final
-cdef class Position:
+cdef class ExagoPosition:
     cdef readonly Stones stones
     cdef readonly Turns turns
     cdef int need

@@ -26,7 +26,7 @@ def duty_code(duty: str, *, excused: bool = False) -> int:
     return code | EXCUSED if excused else code
 
 
-class Position:
+class ExagoPosition:
     """A position under all its rules; `hot` has the cells that would complete a line of the seat asked last."""
 
     def __init__(self, turns: Turns, need: int, *, duty: int) -> None:

@@ -6,7 +6,7 @@ from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Clue, Illegal
 from speeltafel.core.given import wrong_kind
 from speeltafel.core.words import Message, message
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.kernel import Board, action_of, board_of, code_of, lent_position
 from speeltafel.games.exago.numbers import Rules
@@ -34,7 +34,7 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
 
 
 def _why_not_played(
-    rules: Rules, state: State, position: Position, action: Pass | Place | Move
+    rules: Rules, state: State, position: ExagoPosition, action: Pass | Place | Move
 ) -> Illegal | None:
     board = board_of(rules.side)
     if isinstance(action, Pass):
@@ -77,7 +77,7 @@ def _why_not_drawn(lots: Lots, action: Action) -> Illegal | None:
     return None
 
 
-def _why_not_pass(board: Board, position: Position) -> Illegal | None:
+def _why_not_pass(board: Board, position: ExagoPosition) -> Illegal | None:
     code = position.legal()[0]
     if unpacked(code)[0] < 0:
         return None
@@ -85,7 +85,7 @@ def _why_not_pass(board: Board, position: Position) -> Illegal | None:
 
 
 def _why_not_placed(
-    rules: Rules, state: State, board: Board, position: Position, cell: Cell
+    rules: Rules, state: State, board: Board, position: ExagoPosition, cell: Cell
 ) -> Illegal | None:
     if not state.hands[state.mover or 0]:
         return Illegal("exago-hand-empty", pieces=(rules.colours[state.mover or 0],))
@@ -111,7 +111,7 @@ def _why_not_there(rules: Rules, state: State, board: Board, cell: Cell) -> Ille
 
 
 def _why_not_moved(
-    rules: Rules, state: State, board: Board, position: Position, move: Move
+    rules: Rules, state: State, board: Board, position: ExagoPosition, move: Move
 ) -> Illegal | None:
     """Where the lifted stone goes, and which group stays."""
     if move.to is None:
@@ -147,7 +147,7 @@ def _why_not_moved(
     return _falls(rules, board, position, [group for group in groups if group[0] != stays], to)
 
 
-def _why_not_landed(rules: Rules, board: Board, position: Position, origin: int, to: int) -> Illegal:
+def _why_not_landed(rules: Rules, board: Board, position: ExagoPosition, origin: int, to: int) -> Illegal:
     """The stone would touch nothing, only stones that go back, or a group that is not the largest."""
     cell = str(board.cells[to])
     if not [stone for stone in position.turns.touches(to) if stone != origin]:
@@ -159,7 +159,7 @@ def _why_not_landed(rules: Rules, board: Board, position: Position, origin: int,
     return _falls(rules, board, position, groups[1:], to)
 
 
-def _falls(rules: Rules, board: Board, position: Position, groups: list[list[int]], to: int) -> Illegal:
+def _falls(rules: Rules, board: Board, position: ExagoPosition, groups: list[list[int]], to: int) -> Illegal:
     beside = position.turns.touches(to)
     falling = sorted(stone for group in groups if set(group) & set(beside) for stone in group)
     cell = str(board.cells[to])
@@ -167,7 +167,7 @@ def _falls(rules: Rules, board: Board, position: Position, groups: list[list[int
     return Illegal("exago-island-falls", cells=(cell, *board.texts(falling)), clues=(clue,), cell=cell)
 
 
-def _why_not_free(rules: Rules, board: Board, position: Position, code: int) -> Illegal | None:
+def _why_not_free(rules: Rules, board: Board, position: ExagoPosition, code: int) -> Illegal | None:
     """The duty to block, with the lines to be and the cells that would stop them."""
     debt = position.debt()
     if debt < 0 or position.blocks(code, debt):

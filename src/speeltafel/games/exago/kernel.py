@@ -8,7 +8,7 @@ from functools import cache
 
 from speeltafel.core.pool import Loan, Pool
 from speeltafel.games.exago._hex_cy import Hexes, Stones, cells_of
-from speeltafel.games.exago._play_cy import Position, duty_code
+from speeltafel.games.exago._play_cy import ExagoPosition, duty_code
 from speeltafel.games.exago._turn_cy import Turns, packed, unpacked
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import Cell, Move, Pass, Place, State
@@ -40,24 +40,24 @@ def board_of(side: int) -> Board:
     return Board(Hexes(side), cells, names, {cell: number for number, cell in enumerate(cells)})
 
 
-def position_of(rules: Rules, state: State) -> Position:
+def position_of(rules: Rules, state: State) -> ExagoPosition:
     """The kernel's own copy of a state, free to play on."""
     made = empty_position(rules)
     made.turns.load(state.board, state.hands, state.mover or 0, state.moves)
     return made
 
 
-def empty_position(rules: Rules) -> Position:
+def empty_position(rules: Rules) -> ExagoPosition:
     """A kernel for these rules, with nothing on its board."""
     stones = Stones(board_of(rules.side).hexes, rules.seats, max(rules.stones))
     turns = Turns(stones, early=rules.early_moves, bridge=rules.bridge)
-    return Position(turns, rules.need, duty=duty_code(rules.duty, excused=rules.reading == 1))
+    return ExagoPosition(turns, rules.need, duty=duty_code(rules.duty, excused=rules.reading == 1))
 
 
 _POOL = Pool(empty_position)
 
 
-def lent_position(rules: Rules, state: State) -> Loan[Rules, Position]:
+def lent_position(rules: Rules, state: State) -> Loan[Rules, ExagoPosition]:
     """The same for the length of a `with`: making one costs more than most of what is asked of it."""
     loan = _POOL.lent(rules)
     loan.kernel.turns.load(state.board, state.hands, state.mover or 0, state.moves)

@@ -7,7 +7,7 @@ from functools import partial
 
 from speeltafel.core.errors import Illegal
 from speeltafel.core.preview import Mark, Preview, Step
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.explain import why_not, why_not_lifted
 from speeltafel.games.exago.kernel import Board, action_of, board_of, code_of, lent_position
@@ -33,7 +33,7 @@ class _Turn:
     rules: Rules
     state: State
     board: Board
-    position: Position
+    position: ExagoPosition
 
     def preview(self, play: Action | None) -> Preview:
         """What could follow the play so far, or why it may not be played."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from speeltafel.core.preview import Mark
-from speeltafel.games.exago._play_cy import Position
+from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.kernel import Board, board_of, lent_position
 from speeltafel.games.exago.numbers import Rules
 from speeltafel.games.exago.state import State
 
 
-def lines_to_be(position: Position, seat: int) -> list[list[int]]:
+def lines_to_be(position: ExagoPosition, seat: int) -> list[list[int]]:
     """The lines that a seat could complete were it their turn, each with its empty cells."""
     lines = {tuple(position.line_by(code, seat)) for code in position.wins(seat)}
     return [list(line) for line in sorted(lines)]
 
 
-def blocking_cells(position: Position, debt: int) -> list[int]:
+def blocking_cells(position: ExagoPosition, debt: int) -> list[int]:
     """Where the mover stops the seat they owe a block.
 
     Cells where a stone stops it, and stones that stop it by being lifted, wherever they go. Where neither
@@ -36,7 +36,7 @@ def blocking_cells(position: Position, debt: int) -> list[int]:
     return sorted(cells or lifted)
 
 
-def unstoppable_seat(rules: Rules, position: Position) -> int:
+def unstoppable_seat(rules: Rules, position: ExagoPosition) -> int:
     """The seat that the mover would owe a block if anything stopped it, or -1."""
     mover = position.turns.to_move()
     if rules.duty == "off" or position.debt() >= 0 or position.threatens(mover):
@@ -65,7 +65,7 @@ def marks_of(rules: Rules, state: State) -> tuple[Mark, ...]:
         return (*marks, *block_marks(board, position), *open_lines[:1])
 
 
-def block_marks(board: Board, position: Position) -> tuple[Mark, ...]:
+def block_marks(board: Board, position: ExagoPosition) -> tuple[Mark, ...]:
     """The cells that stop the seat which the mover owes a block, when there is one."""
     debt = position.debt()
     return () if debt < 0 else (Mark("blocks", board.texts(blocking_cells(position, debt)), debt),)
