@@ -124,7 +124,7 @@ def test_every_command_that_is_shown_is_one(line: str, monkeypatch: pytest.Monke
 
 
 def test_the_transcript_is_a_game_as_the_rules_have_it() -> None:
-    from speeltafel import Diagram, Match
+    from speeltafel import Match, Position
 
     page = (ROOT / "docs/engines.md").read_text("utf-8")
     (text,) = [text for _, text in BLOCK.findall(page) if text.startswith("<")]
@@ -136,7 +136,7 @@ def test_the_transcript_is_a_game_as_the_rules_have_it() -> None:
         if line.startswith("event "):
             match.push(line.split(maxsplit=3)[3])
         elif line.startswith("position "):
-            assert Diagram(name, line.removeprefix("position ")) == match.at()
+            assert Position(name, line.removeprefix("position ")) == match.at()
         elif line.startswith("legal "):
             shown = line.removeprefix("legal ").split()
             assert shown[-1] == "..."

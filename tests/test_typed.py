@@ -12,7 +12,7 @@ PROGRAM = """
 from collections.abc import Sequence
 from typing import Any
 
-from speeltafel import Choice, Decision, Event, Game, Limit, Match, Observation, Diagram, Review, ask, find, odds, read_records, review
+from speeltafel import Choice, Decision, Event, Game, Limit, Match, Observation, Position, Review, ask, find, odds, read_records, review
 
 
 class Mine:
@@ -30,7 +30,7 @@ def played(seed: int) -> Match[Any, Any]:
 
 
 def told(match: Match[Any, Any]) -> list[str]:
-    here: Diagram[Any, Any] = match.at()
+    here: Position[Any, Any] = match.at()
     back: Review = review(match)
     with open("games.spel") as file:
         winners = [record.outcome.winners for record in read_records(file) if record.outcome]

@@ -26,9 +26,9 @@ from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.words import Message
 from speeltafel.locale import say
 from speeltafel.table.choices import Choices
-from speeltafel.table.diagram import Diagram
 from speeltafel.table.log import Log
 from speeltafel.table.match import Frame, Match
+from speeltafel.table.position import Position
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.record import Damaged, Entry, Record
 from speeltafel.table.record_formats import read_record, read_records, write_record
@@ -48,7 +48,6 @@ __all__ = [
     "Choices",
     "Damaged",
     "Decision",
-    "Diagram",
     "Entry",
     "Event",
     "Eyes",
@@ -62,6 +61,7 @@ __all__ = [
     "Observation",
     "Odds",
     "Outcome",
+    "Position",
     "Preview",
     "Record",
     "Review",

@@ -9,10 +9,10 @@ import pytest
 
 import speeltafel
 from speeltafel import (
-    Diagram,
     Limit,
     Log,
     Match,
+    Position,
     Record,
     SpeeltafelError,
     ask,
@@ -87,9 +87,9 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "replayed(_)", replayed
     yield "verify(_)", verify
     yield "odds(_)", odds
-    yield "Diagram(_)", lambda wrong: Diagram(wrong, "x")
-    yield "Diagram(game, _)", lambda wrong: Diagram(name, wrong)
-    yield "Diagram(game, at, eyes=_)", lambda wrong: Diagram(name, match.at().line, eyes=wrong)
+    yield "Position(_)", lambda wrong: Position(wrong, "x")
+    yield "Position(game, _)", lambda wrong: Position(name, wrong)
+    yield "Position(game, at, eyes=_)", lambda wrong: Position(name, match.at().line, eyes=wrong)
     yield "position.after(_)", match.at().after
     yield "position.seen_by(_)", match.at().seen_by
     yield "match.at(_)", match.at

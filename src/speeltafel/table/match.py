@@ -21,9 +21,9 @@ from speeltafel.core.words import Message, message
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import Act, act_text
 from speeltafel.table.dealer import SAMPLER, Dealer
-from speeltafel.table.diagram import Diagram
 from speeltafel.table.duplicate import dealer_for
 from speeltafel.table.log import START, Log
+from speeltafel.table.position import Position
 from speeltafel.table.record import Entry, Record, check_tags
 from speeltafel.table.situation import Situation, eyes_of
 
@@ -164,9 +164,9 @@ class Match(Situation[S, A]):
         """
         return self.outcome is not None or self._log.hides_nothing
 
-    def at(self, number: int | None = None) -> Diagram[S, A]:
+    def at(self, number: int | None = None) -> Position[S, A]:
         """The position in which event `number` was played; without a number where the match stands now."""
-        return Diagram.of(self.game, self.state if number is None else self.before(number), self.eyes)
+        return Position.of(self.game, self.state if number is None else self.before(number), self.eyes)
 
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""

@@ -18,10 +18,10 @@ A = TypeVar("A")
 SHOWN = 60
 
 
-class Diagram(Situation[S, A]):
+class Position(Situation[S, A]):
     """One moment of a game; it never changes, and `after` gives the next one.
 
-    It is made from its line of text, or from what a bot sees: `Diagram("exago", "turn:0 …")`, `Diagram(game, seen)`.
+    It is made from its line of text, or from what a bot sees: `Position("exago", "turn:0 …")`, `Position(game, seen)`.
     Two are the same where the game, the table and the eyes are.
     """
 
@@ -38,7 +38,7 @@ class Diagram(Situation[S, A]):
             raise wrong_kind(at, "text", "at")
 
     @classmethod
-    def of(cls, game: Game[S, A], state: S, eyes: Eyes | None = None) -> Diagram[S, A]:
+    def of(cls, game: Game[S, A], state: S, eyes: Eyes | None = None) -> Position[S, A]:
         """The position of a state of this game; `eyes` are whose secrets it holds, everybody's unless told."""
         made = object.__new__(cls)
         made._log = _log(game, state, everybody(game.seats) if eyes is None else eyes)
@@ -49,17 +49,17 @@ class Diagram(Situation[S, A]):
         """The position in one line of text, which makes it again."""
         return self.game.position(self.state)
 
-    def after(self, action: A | str) -> Diagram[S, A]:
+    def after(self, action: A | str) -> Position[S, A]:
         """The position after an action or its text; where dice or bag are to speak, after a result of theirs."""
         return self.of(self.game, self._log.played(self._meant(action)).state, self.eyes)
 
-    def seen_by(self, eyes: Iterable[int]) -> Diagram[S, A]:
+    def seen_by(self, eyes: Iterable[int]) -> Position[S, A]:
         """The same table as these eyes see it."""
         seen = self.observe(eyes)
         return self.of(self.game, seen.state, seen.eyes)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Diagram):
+        if not isinstance(other, Position):
             return NotImplemented
         return self._key() == other._key() and bool(self.state == other.state)
 
@@ -72,7 +72,7 @@ class Diagram(Situation[S, A]):
     def __repr__(self) -> str:
         line = self.line
         shown = line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
-        return f"<Diagram {self.game.edition}, {self._standing()}: {shown}>"
+        return f"<Position {self.game.edition}, {self._standing()}: {shown}>"
 
 
 def _log(game: Game[S, A], state: S, eyes: Eyes) -> Log[S, A]:

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from speeltafel import Decision, Diagram, Illegal, Match, Observation, Unreadable, find
+from speeltafel import Decision, Illegal, Match, Observation, Position, Unreadable, find
 from tests.house_games import HOUSE_GAMES
 
 
@@ -16,10 +16,10 @@ def test_a_position_comes_back_from_its_line(name: str) -> None:
     for _ in range(6):
         match.push(next(iter(match.legal)))
     here = match.at()
-    again = Diagram(match.game, here.line)
+    again = Position(match.game, here.line)
     assert again.line == here.line
-    assert Diagram(name, here.line) == again
-    assert hash(Diagram(name, here.line)) == hash(again)
+    assert Position(name, here.line) == again
+    assert hash(Position(name, here.line)) == hash(again)
     assert here.line[:20] in repr(here)
     assert str(here) == str(match)
     assert ElementTree.fromstring(here._repr_svg_()).tag.endswith("svg")
@@ -52,7 +52,7 @@ def test_a_match_tells_the_position_of_every_event() -> None:
 def test_what_eyes_may_not_see_is_in_no_position_of_theirs() -> None:
     match = Match("qwirkle", 5)
     mine = match.at().seen_by([1])
-    assert mine == Diagram(match.game, match.observe([1]))
+    assert mine == Position(match.game, match.observe([1]))
     assert mine != match.at()
     assert "??" in mine.line
     assert mine.eyes == frozenset({1})
@@ -60,7 +60,7 @@ def test_what_eyes_may_not_see_is_in_no_position_of_theirs() -> None:
 
 
 def test_results_of_chance_are_played_like_actions() -> None:
-    start = Diagram.of(find("qwinn"), find("qwinn").start())
+    start = Position.of(find("qwinn"), find("qwinn").start())
     rolled = start.after("lot:1").after("roll:3455/3")
     assert rolled.turn == Decision(1)  # type: ignore[arg-type]
     with pytest.raises(Illegal):
@@ -70,5 +70,5 @@ def test_results_of_chance_are_played_like_actions() -> None:
 @pytest.mark.parametrize("wrong", [None, 3, [], Match])
 def test_what_is_no_position_is_refused(wrong: object) -> None:
     with pytest.raises(Unreadable):
-        Diagram("exago", wrong)  # type: ignore[arg-type]
+        Position("exago", wrong)  # type: ignore[arg-type]
     assert isinstance(Match("exago", 1).observe([0]), Observation)
