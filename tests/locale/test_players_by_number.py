@@ -18,13 +18,7 @@ from speeltafel.table.clock import Clock
 from speeltafel.table.match import Match
 
 ENGLISH = Path(speeltafel.locale.__file__).parent / "en"
-PRINTED = {
-    "odds-chance",
-    "review-player",
-    "coach-move",
-    "coach-luck-move",
-    "analyse-to-move",
-}
+PRINTED = {"odds-chance", "analyse-to-move"}
 
 
 def naming(seat: Seat) -> Iterator[Message]:

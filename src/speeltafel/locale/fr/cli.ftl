@@ -110,7 +110,7 @@ cli-perft = compter les positions qui peuvent suivre
 cli-depth = profondeur en actions
 cli-position = une position en une ligne ; sinon le début
 cli-bench = mesurer la vitesse des noyaux de calcul
-cli-json = écrire les chiffres dans ce fichier ; - pour la sortie standard
+cli-json = écrire les chiffres dans ce fichier ; - pour la sortie standard
 cli-rules = les règles d’un jeu, ses éditions et ses options
 cli-rules-seats = { $most ->
     [2] { $least ->
