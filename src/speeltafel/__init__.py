@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from speeltafel.bots.exact import Odds, SearchedEnd
 from speeltafel.bots.protocol import Bot, Choice, Limit
-from speeltafel.coach.asked import ask, bot, levels
 from speeltafel.coach.exact import odds, solve_end
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable
 from speeltafel.core.preview import Preview
@@ -34,6 +33,7 @@ from speeltafel.table.record import Damaged, Entry, Record
 from speeltafel.table.record_formats import read_record, read_records, write_record
 
 if TYPE_CHECKING:
+    from speeltafel.coach.asked import ask, bot, levels
     from speeltafel.coach.report import Review
     from speeltafel.coach.report import reviewed as review
 
@@ -91,11 +91,18 @@ __all__ = [
     "write_record",
 ]
 
-_LATER = {"Review": "Review", "review": "reviewed"}
-"""What only those load who look back at a game."""
+_LATER = {
+    "Review": "report:Review",
+    "ask": "asked:ask",
+    "bot": "asked:bot",
+    "levels": "asked:levels",
+    "review": "report:reviewed",
+}
+"""What only those load who ask a bot or look back at a game, and where it is in `speeltafel.coach`."""
 
 
 def __getattr__(name: str) -> object:
     if name not in _LATER:
         raise AttributeError(f"module 'speeltafel' has no attribute {name!r}")
-    return getattr(import_module("speeltafel.coach.report"), _LATER[name])
+    module, _, there = _LATER[name].partition(":")
+    return getattr(import_module(f"speeltafel.coach.{module}"), there)
