@@ -17,7 +17,8 @@ describe('a message', () => {
     ['page-goal-exago', 'page.ftl', 'exago'],
     ['page-qwirkle-did-lot', 'page.ftl', 'qwirkle'],
     ['page-first-qwinn-keep', 'page.ftl', 'qwinn'],
-    ['page-about-qwirkle', 'page.ftl', 'later'],
+    ['page-facts-qwirkle', 'page.ftl', 'later'],
+    ['page-about-qwirkle', 'page.ftl', ''],
     ['record-line', 'table.ftl', 'later'],
     ['page-act-undo', 'page.ftl', ''],
   ])('%s of %s comes with %j', (id, file, part) => {
