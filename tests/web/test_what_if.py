@@ -159,7 +159,7 @@ def test_mistakes_are_tried_again_on_the_real_board_and_judged_at_once(house: Ho
     made = played(house, "qwinn", 400, options={"target": 60})
     page = visit(f"/r/{made['table']}?look", made=made)
     page.get_by_role("link", name="Learn from mistakes").click(timeout=180_000)
-    expect(page.locator(".beside h2")).to_contain_text("What would you play", timeout=PATIENCE)
+    expect(page.locator(".asked h2")).to_contain_text("What would you play", timeout=PATIENCE)
     at = f"{house.base}/api/tables/{made['table']}/review"
     review = httpx.get(at).json()
     seat = int(page.url.rpartition("/")[2])
@@ -181,7 +181,7 @@ def test_mistakes_are_tried_again_on_the_real_board_and_judged_at_once(house: Ho
             "aria-pressed", "true"
         )
         page.get_by_role("button", name="Try again").click()
-        expect(page.locator(".beside h2")).to_be_visible()
+        expect(page.locator(".asked h2")).to_be_visible()
 
 
 def test_the_new_screens_are_for_everybody(house: House, visit: Visit) -> None:
