@@ -172,9 +172,7 @@ def test_mistakes_are_tried_again_on_the_real_board_and_judged_at_once(house: Ho
     if main.count() == 0:  # after the last throw a space has to be chosen
         player.press(page.locator(SPACES).first)
     player.press(main.first)
-    expect(page.locator(".beside .status")).to_contain_text(
-        re.compile("Well found|Not yet"), timeout=PATIENCE
-    )
+    expect(page.locator(".asked .status")).to_contain_text(re.compile("Well found|Not yet"), timeout=PATIENCE)
     if page.get_by_role("button", name="Try again").count():
         page.get_by_role("button", name="Show the better move").click()
         expect(page.get_by_role("button", name="Show the better move")).to_have_attribute(
