@@ -100,19 +100,28 @@ def test_the_front_door_offers_what_it_says() -> None:
     assert all(hasattr(speeltafel, name) for name in speeltafel.__all__)
 
 
-def test_rules_and_table_start_without_server_page_or_numbers() -> None:
-    code = (
-        "import sys; from speeltafel import find, Match; Match(find('qwirkle'), seed=1);"
-        "print(sorted(set(sys.modules) & {'litestar', 'numpy', 'textual', 'sqlalchemy', 'fluent', 'asyncio'}))"
-    )
+def loaded_by(code: str) -> set[str]:
+    """The modules that a fresh Python has after these lines."""
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", f"import sys\n{code}\nprint(*sys.modules)"],
         env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
         capture_output=True,
         text=True,
         timeout=120,
     )
-    assert done.stdout.strip() == "[]", done.stdout + done.stderr
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def test_rules_and_table_start_without_server_page_or_numbers() -> None:
+    loaded = loaded_by("from speeltafel import find, Match; Match(find('qwirkle'), seed=1)")
+    assert not loaded & {"litestar", "numpy", "textual", "sqlalchemy", "fluent", "asyncio"}
+
+
+def test_what_asks_bots_is_loaded_when_it_is_asked_for() -> None:
+    asks = {"speeltafel.bots.budget", "speeltafel.coach.asked", "speeltafel.coach.report"}
+    assert not loaded_by("import speeltafel") & asks  # a browser's Python lacks the clock they import
+    assert "speeltafel.coach.asked" in loaded_by("import speeltafel; speeltafel.ask")
 
 
 def test_kernels_have_parts_and_no_ancestors() -> None:
