@@ -15,6 +15,7 @@ import json
 import math
 import os
 import random
+import socket
 import statistics
 import subprocess
 import sys
@@ -120,6 +121,7 @@ class RedisProcess:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
+        """Starts it, and waits until it answers: whoever asks sooner takes it for away."""
         self._process = subprocess.Popen(
             [
                 "redis-server",
@@ -136,6 +138,13 @@ class RedisProcess:
             ],
             stdout=subprocess.DEVNULL,
         )
+        for _ in range(500):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
+                line.sendall(b"PING\r\n")
+                if line.recv(16) == b"+PONG\r\n":
+                    return
+            time.sleep(0.01)
+        raise RuntimeError(f"redis-server on port {self.port} did not answer within 5 seconds")
 
     def kill(self) -> None:
         if self._process is not None:
