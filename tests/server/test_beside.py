@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+from collections.abc import AsyncGenerator, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -150,5 +152,42 @@ def test_who_asks_for_something_else_ends_no_thought_under_way(
                 assert await begun.get() == number
             go_on.set()
             assert {await ended.get(), await ended.get()} == {3, 4}
+
+    run(scenario())
+
+
+def test_who_hangs_up_ends_no_process_that_others_wait_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, go_on = asyncio.Event(), asyncio.Event()
+    write_on = LineProcess.lines
+
+    async def slowly(
+        self: LineProcess, question: bytes, is_last: Callable[[bytes], bool]
+    ) -> AsyncGenerator[bytes, None]:
+        async with contextlib.aclosing(write_on(self, question, is_last)) as told:
+            async for line in told:
+                asked.set()
+                await go_on.wait()
+                yield line
+
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
+            address = f"/api/days/{datetime.now(UTC).date()}/exago"
+            assert (await http.post(address, json={"moves": []})).status_code == 200
+            before = served.backend.days._tables._process
+            monkeypatch.setattr(LineProcess, "lines", slowly)
+            async with httpx.AsyncClient(base_url=served.address) as impatient:
+                gone = asyncio.create_task(impatient.post(address, json={"moves": []}))
+                await asked.wait()
+                gone.cancel()
+            answer = asyncio.create_task(http.post(address, json={"moves": []}))
+            await asyncio.sleep(0.1)
+            go_on.set()
+            assert (await answer).status_code == 200
+            assert served.backend.days._tables._process is before
 
     run(scenario())

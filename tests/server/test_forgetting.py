@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from speeltafel.client.bodies import SitDown
 from speeltafel.client.table import Seat
 from speeltafel.server.settings import Settings, read_settings
+from speeltafel.server.store.days import everybodys_ranks, keep_result
 from tests.server.serving import Serving, run, serving
 from tests.server.test_push import endpoints, subscribe
 
@@ -27,6 +29,10 @@ def on_disk(data: Path) -> bytes:
 async def named(http: httpx.AsyncClient, code: str, secret: str, name: str = NAME) -> None:
     answer = await http.patch(f"/api/tables/{code}/me", json={"name": name}, headers=bearing(secret))
     assert answer.status_code == 200
+
+
+def day_now(served: Serving) -> str:
+    return datetime.fromtimestamp(served.time.ms() / 1000, UTC).date().isoformat()
 
 
 def bearing(secret: str) -> dict[str, str]:
@@ -170,11 +176,18 @@ def test_tables_are_forgotten_after_the_time_that_the_host_sets(tmp_path: Path) 
             await named(http, old.table, old.mine[0].secret)
             watched = await served.table("exago", "me", "me")
             await served.sit(watched.table)
+            engine, first = served.backend.store.engine, day_now(served)
+            await keep_result(engine, first, "exago", "a device", 3)
             served.time.ahead += 20 * DAY_MS
+            await keep_result(engine, day_now(served), "exago", "a device", 4)
             young = await served.table("exago", "me", "me")
             assert await served.backend.forgetting.look() == 0
+            assert await everybodys_ranks(engine, first, "exago") == [(3, 1)]
+            later = day_now(served)
             served.time.ahead += 11 * DAY_MS
             assert await served.backend.forgetting.look() == 1
+            assert await everybodys_ranks(engine, first, "exago") == []
+            assert await everybodys_ranks(engine, later, "exago") == [(4, 1)]
             assert (await http.get(f"/api/tables/{old.table}")).status_code == 404
             for code in (watched.table, young.table):
                 assert (await http.get(f"/api/tables/{code}")).status_code == 200
@@ -228,7 +241,7 @@ def test_the_page_on_privacy_is_there_in_four_languages_without_a_script(tmp_pat
                 assert page.headers["content-type"].startswith("text/html")
                 assert f'<html lang="{language}">' in page.text
                 assert f"<h1>{title}</h1>" in page.text
-                assert page.text.count("<h2>") == 10
+                assert page.text.count("<h2>") == 11
                 assert (await http.get(f"/privacy?language={language}")).text == page.text
             assert (await http.get("/privacy?language=xx")).status_code == 400
 
@@ -248,6 +261,7 @@ def test_the_page_on_privacy_says_what_is_so_here(tmp_path: Path) -> None:
         ):
             text = (await http.get("/privacy")).text
             assert "for 45 days" in text
+            assert "Your result is kept" in text
             assert "&lt;ada@example.org&gt;" in text
 
     run(scenario())

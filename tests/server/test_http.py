@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from speeltafel.live.requests import Refuse
 from speeltafel.locale import LANGUAGES
 from speeltafel.server.edge import page
+from speeltafel.server.edge.limits import MOST_REMEMBERED, Addresses
 from speeltafel.server.settings import Limits, Misconfigured, read_settings
 from speeltafel.table.spel_json import read_json
 from speeltafel.wire import WIRE
@@ -252,6 +255,39 @@ def test_settings_that_cannot_be_are_named() -> None:
     ):
         with pytest.raises(Misconfigured, match=name):
             read_settings(environment)
+
+
+NUMBERS = sorted(set(re.findall(r"_whole\(\s*environment, \"(\w+)\"", inspect.getsource(read_settings))))
+NONE_AT_ALL = {
+    "SPEELTAFEL_TABLES_PER_HOUR",
+    "SPEELTAFEL_PLACES_PER_HOUR",
+    "SPEELTAFEL_LISTED_PER_ADDRESS",
+    "SPEELTAFEL_RESULTS_PER_DAY",
+    "SPEELTAFEL_CHAT_PER_MINUTE",
+    "SPEELTAFEL_FORGET_DAYS",
+    "SPEELTAFEL_PORT",
+}
+"""Settings of which 0 has a meaning: nobody may, never, any port."""
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+@pytest.mark.parametrize("value", ["0", "-1", "1.5", "nan", "many", "9" * 11, "9" * 5000])
+def test_a_number_that_cannot_be_is_refused_with_what_would_be_right(name: str, value: str) -> None:
+    if value == "0" and name in NONE_AT_ALL:
+        read_settings({name: value})
+        return
+    with pytest.raises(Misconfigured, match=rf"{name}=.*from \d+ to \d+"):
+        read_settings({name: value})
+
+
+def test_a_limit_of_none_refuses_everybody_and_is_forgotten_like_others() -> None:
+    async def scenario() -> None:
+        none = Addresses(Limits(tables_per_hour=0, request_burst=1), lambda: 0.0)
+        for n in range(MOST_REMEMBERED + 2):
+            with pytest.raises(Refuse):
+                await none.make_table(f"198.51.{n // 256}.{n % 256}")
+
+    run(scenario())
 
 
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:

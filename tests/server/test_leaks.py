@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from speeltafel.core.protocol import Decision, Seat
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_with, specs
 from speeltafel.table.dealer import commitment
 from speeltafel.table.match import Match
 from tests.server.scripted import CODE, Script, Stage, Watching, staged
@@ -41,7 +41,7 @@ def test_other_hidden_tiles_give_the_same_bytes(tmp_path: Path, monkeypatch: pyt
     assert first[(holder,)] != second[(holder,)], "the games do differ"
 
 
-@pytest.mark.parametrize("edition", ["exago/goliath", "qwinn/standard"])
+@pytest.mark.parametrize("edition", [f"{name}/{spec.editions[0]}" for name, spec in specs().items()])
 def test_luck_that_is_not_decided_yet_gives_the_same_bytes(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from speeltafel.coach.day.plan import answered, day_game
 from speeltafel.home.lessons import lesson_sent
+from speeltafel.server.store.days import keep_result
+from speeltafel.server.store.schema import day_results
 from tests.browser.test_worker import Kept, Page
 from tests.house_games import HOUSE_GAMES
-from tests.server.serving import run, serving
+from tests.server.serving import GENEROUS, run, serving
 
 GAMES = HOUSE_GAMES
 
@@ -159,5 +163,52 @@ def test_a_day_counts_only_when_it_was_played_and_once_a_device(tmp_path: Path) 
             assert (first.status_code, first.json()["people"], first.json()["same"]) == (200, 1, 1)
             assert (await hand_in("a" * 32, moves)).json()["people"] == 1
             assert (await hand_in("b" * 32, moves)).json()["people"] == 2
+            stored = await asyncio.to_thread((tmp_path / "speeltafel.db-wal").read_bytes)
+            assert b"a" * 32 not in stored
+
+    run(scenario())
+
+
+def test_of_one_address_only_so_many_results_of_a_day_count(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        limits = replace(GENEROUS, results_per_day=2)
+        async with (
+            serving(tmp_path, limits=limits) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
+            yesterday = datetime.now(UTC).date() - timedelta(1)
+            address = f"/api/days/{yesterday}/exago"
+            moves = await played_out(http, address)
+
+            async def hand_in(device: str) -> tuple[int, int]:
+                told = await http.post(f"{address}/result", json={"device": device, "moves": moves})
+                return told.json()["people"], told.json()["same"]
+
+            assert await hand_in("a" * 32) == (1, 1)
+            assert await hand_in("a" * 32) == (1, 1), "who hands in again takes no part of the share"
+            assert await hand_in("b" * 32) == (2, 2)
+            for device in "cde":
+                assert await hand_in(device * 32) == (3, 3), (
+                    "their own among everybody's, and counted for nobody else"
+                )
+            assert await hand_in("b" * 32) == (2, 2)
+            other = served.backend.addresses
+            assert not await other.hand_in("127.0.0.1", f"{yesterday}/exago")
+            assert await other.hand_in("127.0.0.1", f"{yesterday}/qwinn")
+            assert await other.hand_in("127.0.0.9", f"{yesterday}/exago")
+
+    run(scenario())
+
+
+def test_nobody_follows_a_device_through_the_days(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            engine = served.backend.store.engine
+            for day, game in (("2026-11-17", "exago"), ("2026-11-18", "exago"), ("2026-11-17", "qwinn")):
+                assert await keep_result(engine, day, game, "one device", 5) == 5
+                assert await keep_result(engine, day, game, "one device", 9) == 5, "the first counts"
+            with engine.connect() as connection:
+                kept = connection.execute(select(day_results.c.device)).scalars().all()
+            assert len(set(kept)) == 3
 
     run(scenario())

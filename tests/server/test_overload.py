@@ -51,6 +51,10 @@ async def answer_to(socket: ClientConnection, message: Json) -> Json:
             return heard
 
 
+def test_what_matters_less_is_turned_away_earlier() -> None:
+    assert 0 < Shed.LOOKING_BACK < Shed.PREVIEWS < Shed.NEWCOMERS < Shed.MOVES
+
+
 def test_looking_back_is_turned_away_before_previews_and_previews_before_moves(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:

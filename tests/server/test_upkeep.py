@@ -83,6 +83,8 @@ def test_purging_deletes_old_tables_with_all_that_was_said(
     finished, running = filled(tmp_path)
     with sqlite3.connect(tmp_path / "speeltafel.db") as database:
         database.execute("UPDATE tables SET touched = touched - 40 * 86400000 WHERE code = ?", (finished,))
+        for day, device in (("2026-01-01", "device-of-before"), ("2999-01-01", "device-of-now")):
+            database.execute("INSERT INTO day_results VALUES (?, 'exago', ?, 1)", (day, device))
     database.close()
     assert (
         main(["purge", "--data", str(tmp_path), "--older-than", "30", "--dry-run", "--language", "en"]) == 0
@@ -92,4 +94,5 @@ def test_purging_deletes_old_tables_with_all_that_was_said(
     left = "".join(dump(tmp_path))
     assert finished not in left
     assert running in left
+    assert ("device-of-before" in left, "device-of-now" in left) == (False, True)
     assert b"bewaar mij" not in (tmp_path / "speeltafel.db").read_bytes()

@@ -33,6 +33,17 @@ def test_an_address_has_one_share_at_all_processes(many: Place) -> None:
     asyncio.run(scenario())
 
 
+def test_a_share_of_none_is_none_and_one_that_never_fills_up_is_counted_too(many: Place) -> None:
+    async def scenario() -> None:
+        assert many.redis is not None
+        shared = SharedLimits(many.redis.url, {})
+        assert [await shared.takes({"none": (0.0, 0)}) for _ in range(2)] == [False, False]
+        assert [await shared.takes({"never": (0.0, 2)}) for _ in range(3)] == [True, True, False]
+        await shared.close()
+
+    asyncio.run(scenario())
+
+
 def test_what_bots_thought_at_one_process_counts_at_the_other(many: Place) -> None:
     async def scenario() -> None:
         assert many.redis is not None

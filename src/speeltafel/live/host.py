@@ -141,8 +141,8 @@ class Host:
         async with room.lock:  # nothing is told between the welcome and the first news
             viewer.rights = room.table.seats_of(viewer.hashes)
             viewer.sight = sight_of(viewer.rights, hold, room.table.seat_to_move)
-            has_those_eyes = len(viewer.rights) < 2 or min(viewer.sight, default=None) == hold
-            viewer.send(self._welcome(room, viewer, since if has_those_eyes else -1))
+            # A device of several people may have heard the last events with its eyes closed, whatever it holds now.
+            viewer.send(self._welcome(room, viewer, since if len(viewer.rights) < 2 else -1))
             room.viewers.add(viewer)
             room.recount()
             if viewer.rights and not room.address:

@@ -290,6 +290,7 @@ def setup_sent(setup: Setup, seating: Seating, status: Status, presence: Presenc
         watchers=presence.watchers,
         made=setup.made,
         scored=spec_of(setup.edition).scored,
+        pictured=bool(spec_of(setup.edition).svg),
     )
 
 

@@ -14,6 +14,7 @@ from speeltafel.live.table import Policy, Setup
 from speeltafel.server.cluster.leases import Leased
 from speeltafel.server.cluster.shared_limits import SharedLimits
 from speeltafel.server.edge.kept_answers import KeptAnswers
+from speeltafel.server.edge.kept_judgements import KeptJudgements
 from speeltafel.server.edge.limits import Addresses
 from speeltafel.server.edge.overload import Overload
 from speeltafel.server.metrics import Metrics
@@ -24,6 +25,7 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.store.erasing import Erasing
 from speeltafel.server.store.moderation import Moderation
 from speeltafel.server.store.store import Store
+from speeltafel.server.workers.asides import Asides
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.days import DayWorkers
@@ -55,7 +57,9 @@ class Backend:
     coach: CoachWorker = field(default_factory=CoachWorker)
     days: DayWorkers = field(default_factory=DayWorkers)
     hints: Few = field(default_factory=lambda: Few(HINTS))
+    asides: Asides = field(default_factory=Asides)
     replays: KeptAnswers = field(default_factory=KeptAnswers)
+    judgements: KeptJudgements = field(default_factory=KeptJudgements)
     overload: Overload = field(init=False)
     shared: SharedLimits | None = field(init=False)
     addresses: Addresses = field(init=False)

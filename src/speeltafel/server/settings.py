@@ -17,6 +17,13 @@ from speeltafel.server.workers.outgoing_urls import read_outgoing_url
 
 KIB = 1024
 LONGEST_CONTACT = 200
+LONGEST_NUMBER = 12
+MOST = 1_000_000_000
+MOST_BYTES = KIB * KIB
+MOST_WORKERS = 1_000
+MOST_PORT = 65_535
+MONTH_SECONDS = 31 * 86_400
+CENTURY_DAYS = 36_500
 ABSENCE_SECONDS = AWAY_MS // 1000
 REDIS = ("redis://", "rediss://", "unix://")
 LOG_FORMS = ("text", "json")
@@ -38,6 +45,7 @@ class Limits:
     tables_per_hour: int = 120
     places_per_hour: int = 30
     listed_per_address: int = 3
+    results_per_day: int = 12
     requests_per_second: float = 20.0
     request_burst: int = 200
     sockets_per_address: int = 200
@@ -96,20 +104,21 @@ def read_settings(
     """The settings of this environment; arguments of the command line go before it."""
     plain = Limits()
     limits = Limits(
-        message_bytes=_whole(environment, "SPEELTAFEL_MESSAGE_BYTES", plain.message_bytes),
+        message_bytes=_whole(environment, "SPEELTAFEL_MESSAGE_BYTES", plain.message_bytes, KIB, MOST_BYTES),
         messages_per_second=_whole(
             environment, "SPEELTAFEL_MESSAGES_PER_SECOND", int(plain.messages_per_second)
         ),
         message_burst=_whole(environment, "SPEELTAFEL_MESSAGE_BURST", plain.message_burst),
-        tables_per_hour=_whole(environment, "SPEELTAFEL_TABLES_PER_HOUR", plain.tables_per_hour),
-        places_per_hour=_whole(environment, "SPEELTAFEL_PLACES_PER_HOUR", plain.places_per_hour),
-        listed_per_address=_whole(environment, "SPEELTAFEL_LISTED_PER_ADDRESS", plain.listed_per_address),
+        tables_per_hour=_whole(environment, "SPEELTAFEL_TABLES_PER_HOUR", plain.tables_per_hour, 0),
+        places_per_hour=_whole(environment, "SPEELTAFEL_PLACES_PER_HOUR", plain.places_per_hour, 0),
+        listed_per_address=_whole(environment, "SPEELTAFEL_LISTED_PER_ADDRESS", plain.listed_per_address, 0),
+        results_per_day=_whole(environment, "SPEELTAFEL_RESULTS_PER_DAY", plain.results_per_day, 0),
         requests_per_second=_whole(
             environment, "SPEELTAFEL_REQUESTS_PER_SECOND", int(plain.requests_per_second)
         ),
         request_burst=_whole(environment, "SPEELTAFEL_REQUEST_BURST", plain.request_burst),
         sockets_per_address=_whole(environment, "SPEELTAFEL_SOCKETS_PER_ADDRESS", plain.sockets_per_address),
-        chat_per_minute=_whole(environment, "SPEELTAFEL_CHAT_PER_MINUTE", plain.chat_per_minute),
+        chat_per_minute=_whole(environment, "SPEELTAFEL_CHAT_PER_MINUTE", plain.chat_per_minute, 0),
         sockets=_whole(environment, "SPEELTAFEL_SOCKETS", plain.sockets),
         bot_queue=_whole(environment, "SPEELTAFEL_BOT_QUEUE", plain.bot_queue),
     )
@@ -127,7 +136,7 @@ def read_settings(
     return Settings(
         data=chosen,
         host=host if host is not None else environment.get("SPEELTAFEL_HOST", "127.0.0.1"),
-        port=port if port is not None else _whole(environment, "SPEELTAFEL_PORT", 8710),
+        port=port if port is not None else _whole(environment, "SPEELTAFEL_PORT", 8710, 0, MOST_PORT),
         database_url=database,
         redis_url=redis,
         admin_key=environment.get("SPEELTAFEL_ADMIN_KEY", ""),
@@ -135,23 +144,28 @@ def read_settings(
         origins=_origins(environment, "SPEELTAFEL_ORIGINS"),
         push_hosts=_listed(environment, "SPEELTAFEL_PUSH_HOSTS"),
         push_contact=environment.get("SPEELTAFEL_PUSH_CONTACT", "mailto:host@localhost"),
-        bot_workers=_whole(environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2)),
+        bot_workers=_whole(
+            environment, "SPEELTAFEL_BOT_WORKERS", max(1, (os.cpu_count() or 2) // 2), most=MOST_WORKERS
+        ),
         trusted_proxies=environment.get("SPEELTAFEL_TRUSTED_PROXIES", "127.0.0.1"),
         log_level=_one_of(environment, "SPEELTAFEL_LOG", LOG_LEVELS, "info"),
         log_form=_one_of(environment, "SPEELTAFEL_LOG_FORM", LOG_FORMS, "text"),
-        absence=_whole(environment, "SPEELTAFEL_ABSENCE_SECONDS", ABSENCE_SECONDS),
-        forget_days=_whole(environment, "SPEELTAFEL_FORGET_DAYS", 0),
+        absence=_whole(environment, "SPEELTAFEL_ABSENCE_SECONDS", ABSENCE_SECONDS, most=MONTH_SECONDS),
+        forget_days=_whole(environment, "SPEELTAFEL_FORGET_DAYS", 0, 0, CENTURY_DAYS),
         contact=environment.get("SPEELTAFEL_CONTACT", "").strip()[:LONGEST_CONTACT],
         limits=limits,
     )
 
 
-def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
+def _whole(environment: Mapping[str, str], name: str, default: int, least: int = 1, most: int = MOST) -> int:
+    """A whole number between these, both included; raises Misconfigured with what would be right."""
     text = environment.get(name, "")
     if not text:
         return default
-    if not text.isdecimal():
-        raise Misconfigured("setting-number", name=name, value=text, example=str(default))
+    if not (text.isdecimal() and len(text) <= LONGEST_NUMBER and least <= int(text) <= most):
+        raise Misconfigured(
+            "setting-number", name=name, value=text, least=str(least), most=str(most), example=str(default)
+        )
     return int(text)
 
 

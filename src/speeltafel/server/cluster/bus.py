@@ -38,6 +38,7 @@ class Bus:
         self.losses = 0
         """How often notes may have been lost: who compares it with what it was knows that nothing was missed since."""
         self._is_told_away = False
+        self._is_closing = False
 
     async def open(self) -> None:
         """Begins to listen and to send."""
@@ -49,6 +50,7 @@ class Bus:
             if not self._waiting or not self.is_up:
                 break
             await asyncio.sleep(0.05)
+        self._is_closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -63,8 +65,11 @@ class Bus:
             self._filled.set()
 
     async def _connect(self) -> None:
-        """Hears and sends over one connection's life: where one of the two breaks, both are made anew."""
-        while True:
+        """Hears and sends over one connection's life: where one of the two breaks, both are made anew.
+
+        One that breaks at the moment of closing takes the place of the cancellation, so that alone would not end this.
+        """
+        while not self._is_closing:
             try:
                 async with self._client() as client, client.pubsub() as pubsub:
                     await pubsub.subscribe(_channel(self._process))

@@ -36,7 +36,7 @@ end
 for i, key in ipairs(KEYS) do
   local rate, burst = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
   redis.call('HSET', key, 'tokens', left[i] - 1, 'at', string.format('%.6f', now))
-  redis.call('EXPIRE', key, math.ceil(burst / rate) + 1)
+  redis.call('EXPIRE', key, math.ceil(burst / math.max(rate, 0.000001)) + 1)
 end
 return 1
 """

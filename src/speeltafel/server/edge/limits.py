@@ -11,7 +11,7 @@ from speeltafel.server.cluster.shared_limits import SharedLimits
 from speeltafel.server.edge.session import Bucket
 from speeltafel.server.settings import Limits
 
-HOUR = 3600
+HOUR, DAY = 3600, 86_400
 KEYS = 20
 """Wrong keys of an administrator that an address may try in an hour."""
 MOST_REMEMBERED = 10_000
@@ -68,6 +68,7 @@ class Addresses:
         self._guesses = Buckets(now)
         self._places = Buckets(now)
         self._keys = Buckets(now)
+        self._results = Buckets(now)
 
     async def has_room(self, address: str) -> bool:
         """Counts a request; false when this address asks too much."""
@@ -93,6 +94,11 @@ class Addresses:
         if not await self._takes(self._keys, "keys", address, KEYS / HOUR, KEYS):
             raise Refuse("server-too-fast")
 
+    async def hand_in(self, address: str, game: str) -> bool:
+        """Counts a result of a game of the day; false when this address has handed in its share of them."""
+        most = self._limits.results_per_day
+        return await self._takes(self._results, "results", address, most / DAY, most, f"{game}:")
+
     def may_guess(self, address: str) -> bool:
         """Whether this address may ask for a table by its code: not when it has asked for many that are not there."""
         return all(self._guesses.has_room(network) for network, _ in networks(address))
@@ -104,8 +110,10 @@ class Addresses:
         for network, times in networks(address):
             self._guesses.takes(network, rate * times, burst * times)
 
-    async def _takes(self, buckets: Buckets, kind: str, address: str, rate: float, burst: int) -> bool:
-        asked = {network: (rate * times, burst * times) for network, times in networks(address)}
+    async def _takes(
+        self, buckets: Buckets, kind: str, address: str, rate: float, burst: int, of: str = ""
+    ) -> bool:
+        asked = {of + network: (rate * times, burst * times) for network, times in networks(address)}
         if not all(buckets.takes(network, *much) for network, much in asked.items()):
             return False
         if self._shared is None:

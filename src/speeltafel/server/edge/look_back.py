@@ -10,7 +10,7 @@ from speeltafel.client.learn_bodies import PlayTried
 from speeltafel.coach.review import LookBack
 from speeltafel.core.registry import text_given
 from speeltafel.home.asking import TableRefused
-from speeltafel.home.reviews import judged, over
+from speeltafel.home.reviews import over
 from speeltafel.live.requests import Refuse
 from speeltafel.live.room import Room
 from speeltafel.live.services import Busy
@@ -32,7 +32,7 @@ async def review_now(backend: Backend, room: Room, address: str) -> Judged:
     reviews = backend.reviews
     row = await reviews.kept.of(room.code, log.number)
     if row is not None and row.whole is not None:
-        return await asyncio.to_thread(judged, log, row.whole)
+        return await _told(backend, address, room.code, log, row.whole)
     if reviews.has_failed(room.code):
         raise Refuse("server-no-review")
     if not reviews.is_under_way(room.code) and not (
@@ -72,7 +72,7 @@ async def thought_longer(backend: Backend, room: Room, number: int, address: str
     if not isinstance(answer, Ended):
         raise Refuse("server-no-review")
     await backend.reviews.kept.improve(room.code, log.number, answer.known, answer.whole)
-    return await asyncio.to_thread(judged, log, answer.whole)
+    return await _told(backend, address, room.code, log, answer.whole)
 
 
 async def answered_anew(backend: Backend, room: Room, number: int, play: PlayTried, address: str) -> Retried:
@@ -99,6 +99,13 @@ async def complete_review(backend: Backend, room: Room, log: AnyLog) -> tuple[Re
     if row is None or row.whole is None:
         raise Refuse("server-review-first")
     return row, row.whole
+
+
+async def _told(backend: Backend, address: str, code: str, log: AnyLog, whole: LookBack) -> Judged:
+    try:
+        return await backend.judgements.told(backend.asides, address, code, log, whole)
+    except Busy:
+        raise Refuse("server-bots-busy") from None
 
 
 def _record(room: Room, log: AnyLog) -> str:

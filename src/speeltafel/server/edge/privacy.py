@@ -23,6 +23,7 @@ SECTIONS = (
     "addresses",
     "notices",
     "reports",
+    "day",
     "how-long",
     "deleting",
     "backups",

@@ -68,8 +68,8 @@ class Bucket:
         return min(self._burst, self._tokens + (now - self._last) * self._rate)
 
     def part(self, now: float) -> float:
-        """How full it is: 1 when nothing was taken for long."""
-        return self.left(now) / self._burst
+        """How full it is: 1 when nothing was taken for long, or when nothing ever fits."""
+        return self.left(now) / self._burst if self._burst else 1.0
 
 
 class Outlet(Protocol):

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble
@@ -28,6 +29,7 @@ AT_ONCE = 500
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
     add_replace(parser)
+    add_json(parser)
     parser.add_argument("file", type=Path, metavar="FILE", help=told_by(parser)("upkeep-file"))
 
 
@@ -45,7 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise trouble(file, error) from None
     for told in refused:
         tell(say(told, arguments.language), sys.stderr)
-    tell(say(message("upkeep-saved", tables=counted, file=str(file)), arguments.language))
+    words = say(message("upkeep-saved", tables=counted, file=str(file)), arguments.language)
+    refusals = [say(told, arguments.language) for told in refused]
+    report(words, {"tables": counted, "file": str(file), "refused": refusals}, arguments.json)
     if refused:
         tell(say(message("upkeep-saved-bad", rows=len(refused)), arguments.language), sys.stderr)
     return 1 if refused else 0
@@ -59,6 +63,10 @@ def save(connection: Connection, out: BinaryIO) -> tuple[int, list[Message]]:
     counted, line = 0, 1
     fitting = Fitting()
     refused: list[Message] = []
+    rows = [
+        select(func.count()).select_from(table) for table in metadata.sorted_tables if table.name in SAVED
+    ]
+    progress = Progress(sum(connection.execute(each).scalar_one() for each in rows))
     with gzip.GzipFile(fileobj=out, mode="wb") as packed:
         packed.write(msgspec.json.encode({"format": FORMAT, "at": int(time.time() * 1000)}) + b"\n")
         for table in metadata.sorted_tables:
@@ -66,6 +74,7 @@ def save(connection: Connection, out: BinaryIO) -> tuple[int, list[Message]]:
                 continue
             wanted = select(table).order_by(*table.primary_key.columns)
             for found in connection.execute(wanted.execution_options(yield_per=AT_ONCE)).mappings():
+                progress.show(line - 1)
                 line += 1
                 counted += table is tables
                 row = {str(name): value for name, value in found.items()}
@@ -75,6 +84,7 @@ def save(connection: Connection, out: BinaryIO) -> tuple[int, list[Message]]:
                 except Unfit as unfit:
                     where = str(row.get("code", table.name))
                     refused.append(message("check-bad", table=where, why=unfit.message))
+    progress.close()
     refused += [
         message("check-bad", table=table.row.code, why=unfit.message) for table, unfit in fitting.misfits()
     ]

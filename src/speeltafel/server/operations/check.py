@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, inspect, select, text
+from sqlalchemy import Connection, Table, func, inspect, select, text
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Seat
 from speeltafel.core.words import Message, message
@@ -56,7 +56,7 @@ class Checked(Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
-    parser.add_argument("--json", action="store_true", help=told_by(parser)("check-json"))
+    add_json(parser, may_be_bare=True)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,14 +65,11 @@ def run(arguments: argparse.Namespace) -> int:
         found = Checked(_schema(connection))
         for where, why in check(connection, found):
             found.bad.append(Bad(where, say(why, arguments.language)))
-            if not arguments.json:
+            if arguments.json != STANDARD_OUTPUT:
                 tell(say(message("check-bad", table=where, why=why), arguments.language))
-    if arguments.json:
-        tell(msgspec.json.format(msgspec.json.encode(found)).decode())
-    else:
-        told = message("check-done", tables=found.tables, events=found.events, deals=found.deals)
-        tell(say(told, arguments.language))
-        tell(say(message("check-result", bad=len({bad.where for bad in found.bad})), arguments.language))
+    told = message("check-done", tables=found.tables, events=found.events, deals=found.deals)
+    result = message("check-result", bad=len({bad.where for bad in found.bad}))
+    report("\n".join(say(each, arguments.language) for each in (told, result)), found, arguments.json)
     return 1 if found.bad else 0
 
 
@@ -84,7 +81,9 @@ def check(connection: Connection, counts: Checked) -> Iterator[tuple[str, Messag
             yield from _check_rows(connection, table)
     yield from _check_orphans(connection)
     wanted = select(tables).order_by(tables.c.code).execution_options(yield_per=AT_ONCE)
+    progress = Progress(connection.execute(select(func.count()).select_from(tables)).scalar_one())
     for row in connection.execute(wanted).mappings():
+        progress.show(counts.tables)
         counts.tables += 1
         try:
             _check_table(connection, dict(row), counts)
@@ -92,6 +91,7 @@ def check(connection: Connection, counts: Checked) -> Iterator[tuple[str, Messag
             yield _shown(row["code"]), error.message
         except Exception as error:  # rules that stumble over a row say as much as rules that refuse it
             yield _shown(row["code"]), message("row-form", what=f"{type(error).__name__}: {error}"[:200])
+    progress.close()
 
 
 def _check_table(connection: Connection, row: dict[str, Any], counts: Checked) -> None:

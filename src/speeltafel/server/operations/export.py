@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message
@@ -29,28 +30,34 @@ from speeltafel.table.spel import write_spel
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
     add_replace(parser)
+    add_json(parser)
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=told_by(parser)("upkeep-folder"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes the record of every finished game, open to all and with its seed; names those that cannot be."""
     folder: Path = arguments.folder
-    games, left = 0, 0
+    games, left = 0, list[str]()
     with database(read_settings(data=arguments.data)) as engine, moment(engine) as connection:
         try:
             make_folder(folder)
         except OSError as error:
             raise trouble(folder, error) from None
-        for row in finished(connection):
+        rows = list(finished(connection))
+        progress = Progress(len(rows))
+        for number, row in enumerate(rows):
+            progress.show(number)
             try:
                 code, record = record_of_row(connection, row)
                 _write(folder / f"{code}.spel", record.encode(), may_replace=arguments.replace)
                 games += 1
             except SpeeltafelError as error:
-                left += 1
                 told = message("check-bad", table=str(row["code"]), why=error.message)
-                tell(say(told, arguments.language), sys.stderr)
-    tell(say(message("upkeep-exported", games=games, folder=str(folder)), arguments.language))
+                left.append(say(told, arguments.language))
+                tell(left[-1], sys.stderr)
+    progress.close()
+    words = say(message("upkeep-exported", games=games, folder=str(folder)), arguments.language)
+    report(words, {"games": games, "folder": str(folder), "refused": left}, arguments.json)
     return 1 if left else 0
 
 

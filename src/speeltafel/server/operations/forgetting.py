@@ -1,4 +1,4 @@
-"""Forgets by itself: tables after as long as the host says, and browsers that have nothing more to be told."""
+"""Forgets by itself: tables and results of days after as long as the host says, and browsers that have nothing more to be told."""
 
 from __future__ import annotations
 
@@ -45,7 +45,11 @@ class Forgetting:
         now = self._host.now()
         await self._erasing.forget_idle_browsers(now - DAY_MS)
         await self._moderation.forget_marks(now - MARKED_DAYS * DAY_MS)
-        deleted = await self._delete_tables(now - self._days * DAY_MS) if self._days else 0
+        deleted = 0
+        if self._days:
+            before = now - self._days * DAY_MS
+            await self._erasing.forget_results(before)
+            deleted = await self._delete_tables(before)
         if deleted:
             log.info("%d tables are forgotten", deleted)
             await self._erasing.erase()

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, trouble
@@ -35,6 +35,7 @@ BATCH = 500
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
+    add_json(parser)
     parser.add_argument("file", type=Path, metavar="FILE", help=told_by(parser)("upkeep-file"))
 
 
@@ -52,7 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         if held is not None:
             held.close()
-    tell(say(message("upkeep-restored", tables=counted), arguments.language))
+    words = say(message("upkeep-restored", tables=counted), arguments.language)
+    report(words, {"tables": counted, "file": str(arguments.file)}, arguments.json)
     return 0
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, select, text
 
+from speeltafel.server.store.days import delete_results
 from speeltafel.server.store.lease_rows import database_now
 from speeltafel.server.store.schema import processes, subscriptions, tables
 
@@ -56,6 +57,10 @@ class Erasing:
         """Deletes these tables with all that belongs to them, but for those that were touched meanwhile; how many."""
         old = _untouched(before) & tables.c.code.in_(list(codes))
         return await self._run(lambda connection: connection.execute(delete(tables).where(old)).rowcount)
+
+    async def forget_results(self, before: int) -> None:
+        """Deletes results of the games of days that were over by then (ms since 1970)."""
+        await self._run(lambda connection: delete_results(connection, before))
 
     async def erase(self) -> None:
         """Returns when nothing that was deleted before is left in the file or in its log; many who ask share one go."""

@@ -87,8 +87,8 @@ class FairQueue:
             self._now = max(self._now, start)
             return
         if len(self._waiting) >= self._most:
-            last = max(self._waiting, key=_order)
-            if (asker.rank, start) >= _order(last):
+            last = max(self._waiting, key=_order, default=None)
+            if last is None or (asker.rank, start) >= _order(last):
                 raise Busy
             self._waiting.remove(last)
             if not last.turn.done():

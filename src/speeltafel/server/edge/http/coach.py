@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -14,13 +13,12 @@ from litestar.types import ControllerRouterHandler
 from speeltafel.bots.levels import check_offered
 from speeltafel.client.coach_bodies import Analyse, AnalyseAsk, Analysed, Hint
 from speeltafel.coach.hints import Strength
-from speeltafel.coach.whatif import WhatIf
-from speeltafel.core.protocol import Seat
 from speeltafel.home.asking import TableRefused
 from speeltafel.home.hints import helped_seat, hint_for
 from speeltafel.home.whatif import analysed, game_of_position, line_asked, line_from
 from speeltafel.live.requests import Refuse
 from speeltafel.live.services import BotChoice, Busy, Question
+from speeltafel.live.table import Table
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.workers.coach_process import AskLine, Failure, LineTold
 from speeltafel.server.workers.fair_queue import Adviser
@@ -67,8 +65,7 @@ async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBack
     a position, and tells the best three choices then. Nothing is kept: who goes on sends all moves again.
     """
     if data.think == 0 and not data.level and len(data.moves) <= AT_ONCE:
-        start, seat = await _line(request, data, backend)
-        return await asyncio.to_thread(analysed, start, data.moves, deed=data.deed, think=0, seat=seat)
+        return await _told_at_once(request, data, backend)
     question = await _question(request, data, backend)
     try:
         with backend.hints.one(address_of(request)):
@@ -92,15 +89,27 @@ async def analyse_ask(request: AnyRequest, data: JSONBody[AnalyseAsk], backend: 
     """As `ask` at a table: what it scores, how it may go on, or why not."""
     if len(data.line.moves) > AT_ONCE:
         raise Refuse("server-line-long", most=AT_ONCE)
-    start, _ = await _line(request, data.line, backend)
-    return await asyncio.to_thread(line_asked, start, data.line.moves, data.action, data.deed)
+    table, who = await _table(data.line, backend), caller(request)
+
+    def ask() -> PreviewSent:
+        start, _ = line_from(table, data.line, who)
+        return line_asked(start, data.line.moves, data.action, data.deed)
+
+    return await backend.asides.work(address_of(request), ask)
 
 
-async def _line(
-    request: AnyRequest, data: Analyse, backend: TheBackend
-) -> tuple[WhatIf[Any, Any], Seat | None]:
-    table = None if data.table is None else (await backend.room(data.table)).table
-    return await asyncio.to_thread(line_from, table, data, caller(request))
+async def _told_at_once(request: AnyRequest, data: Analyse, backend: TheBackend) -> Analysed:
+    table, who = await _table(data, backend), caller(request)
+
+    def tell() -> Analysed:
+        start, seat = line_from(table, data, who)
+        return analysed(start, data.moves, deed=data.deed, think=0, seat=seat)
+
+    return await backend.asides.work(address_of(request), tell)
+
+
+async def _table(data: Analyse, backend: TheBackend) -> Table | None:
+    return None if data.table is None else (await backend.room(data.table)).table
 
 
 async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> AskLine:
@@ -108,7 +117,7 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
     if data.table is None:
         if not data.position:
             raise Refuse("server-analyse-what")
-        name = data.game or (await asyncio.to_thread(game_of_position, data.position)).edition
+        name = data.game or await _edition(request, data.position, backend)
         if data.level:
             check_offered(name, data.level)
         return msgspec.structs.replace(
@@ -122,11 +131,15 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
     if data.level:
         check_offered(log.game.edition, data.level)
     if now.outcome is not None:
-        record = await asyncio.to_thread(Match.of(log).record, None)
+        record = await backend.asides.work(address_of(request), Match.of(log).record, None)
         return msgspec.structs.replace(asked, record=write_json(record), at=data.at)
     seat = helped_seat(now, caller(request))
-    record = await asyncio.to_thread(Match.of(log).record, frozenset((seat,)))
+    record = await backend.asides.work(address_of(request), Match.of(log).record, frozenset((seat,)))
     return msgspec.structs.replace(asked, record=write_json(record), seat=seat)
+
+
+async def _edition(request: AnyRequest, position: str, backend: TheBackend) -> str:
+    return (await backend.asides.work(address_of(request), game_of_position, position)).edition
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_hint, analyse, analyse_ask)

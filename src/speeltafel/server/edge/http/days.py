@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, SkipValidation
 from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.learn_bodies import (
@@ -26,7 +28,8 @@ from speeltafel.coach.day.plan import DayGame
 from speeltafel.core.registry import spec_of
 from speeltafel.home.days import day_listed, game_come, standings_sent, streak_sent
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, address_of
-from speeltafel.server.store.days import keep_result
+from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.store.days import everybodys_ranks, keep_result, kept_rank
 from speeltafel.table.dealer import fresh_seed
 from speeltafel.wire import PreviewSent
 
@@ -108,15 +111,32 @@ async def ask_day(
     status_code=200,
 )
 async def finish_day(
-    request: AnyRequest, day: FromPath[date], game: Name, data: JSONBody[DayFinish], backend: TheBackend
+    request: AnyRequest,
+    day: FromPath[date],
+    game: Name,
+    data: JSONBody[DayFinish],
+    backend: TheBackend,
+    addresses: NamedDependency[SkipValidation[Addresses]],
 ) -> DayStandings:
-    """Replays the moves, so that only what was played counts; the first of a device does. Tells everybody's results."""
+    """Replays the moves, so that only what was played counts; the first of a device does, and of one address only so many.
+
+    Tells everybody's results, to whoever is not counted too.
+    """
     found = await _game(backend, day, game)
     with backend.hints.one(address_of(request)):
         result = await backend.days.result(found, DayMoves(data.moves))
     name = spec_of(game).name
-    kept = await keep_result(backend.store.engine, day.isoformat(), name, data.device, result.rank)
-    return standings_sent(found, *kept)
+    engine, when = backend.store.engine, day.isoformat()
+    rank = await kept_rank(engine, when, name, data.device)
+    if rank is None and await addresses.hand_in(
+        request.client.host if request.client else "", f"{when}/{name}"
+    ):
+        rank = await keep_result(engine, when, name, data.device, result.rank)
+    counted = Counter(dict(await everybodys_ranks(engine, when, name)))
+    if rank is None:
+        counted[result.rank] += 1  # whoever is not counted for others sees their own among theirs
+    best_first = sorted(counted.items(), reverse=True)
+    return standings_sent(found, result.rank if rank is None else rank, best_first)
 
 
 @get(

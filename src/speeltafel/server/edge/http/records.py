@@ -18,7 +18,7 @@ from speeltafel.client.bodies import Replay, TableMade
 from speeltafel.home.asking import eyes_of
 from speeltafel.home.imports import lay_record, record_table
 from speeltafel.home.records import record_of, replay_eyes, replay_of
-from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, caller
+from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.edge.limits import Addresses
 
 PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -37,7 +37,8 @@ async def show_record(
 ) -> Response[str]:
     """A finished game open to all, with the dealer's seed; a running one as the bearer's eyes see it."""
     room = await backend.room(table)
-    text = await asyncio.to_thread(record_of, room.table, caller(request), format)
+    address = address_of(request)
+    text = await backend.asides.work(address, record_of, room.table, caller(request), format)
     if format == "json":
         return Response(text, media_type="application/json")
     headers = {"Content-Disposition": f'attachment; filename="{room.code}.spel"'}
@@ -65,7 +66,8 @@ async def show_replay(
         return msgspec.json.encode(replay_of(now, presence, eyes))
 
     if now.outcome is None:
-        return Response(await asyncio.to_thread(make), media_type="application/json")
+        told = await backend.asides.work(address_of(request), make)
+        return Response(told, media_type="application/json")
     packed = await backend.replays.answer((now.code, now.version, presence, eyes), make)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         plain = await asyncio.to_thread(gzip.decompress, packed)

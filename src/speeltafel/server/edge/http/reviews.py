@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -70,13 +69,13 @@ async def try_again(
     responses=PROBLEMS,
 )
 async def show_exercises(
-    table: Code, backend: TheBackend, seat: Annotated[int, QueryParameter(ge=0, le=15)]
+    request: AnyRequest, table: Code, backend: TheBackend, seat: Annotated[int, QueryParameter(ge=0, le=15)]
 ) -> list[Exercised]:
     """To try again at once, the dearest first; `POST /api/analyse` weighs another answer."""
     room = await backend.room(table)
     log = over(room.table)
     _, whole = await complete_review(backend, room, log)
-    return await asyncio.to_thread(exercised, log, whole, seat)
+    return await backend.asides.work(address_of(request), exercised, log, whole, seat)
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_review, think_longer, try_again, show_exercises)

@@ -1,0 +1,29 @@
+"""Work of some milliseconds that nobody's turn waits for, done in a thread: one at a time, each address in its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from speeltafel.server.workers.fair_queue import Adviser, FairQueue
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST = 64
+"""So many may wait; who has asked for most is turned away first."""
+
+
+class Asides:
+    """Lines that are tried out, records, replays of running games: whoever asks for a hundred holds up nobody who asks for one."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._turns = FairQueue(1, most)
+
+    async def work(self, address: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Does what an address asked for when its turn comes; raises Busy when too much is asked."""
+        await self._turns.take(Adviser(address), 1.0)
+        try:
+            return await asyncio.to_thread(work, *args, **more)
+        finally:
+            self._turns.give_back()

@@ -1,0 +1,110 @@
+"""What is worked out for whoever asks, of some milliseconds each, has its turns by address and is turned away before it piles up."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from speeltafel.client.coach_bodies import Judged
+from speeltafel.coach.review import LookBack
+from speeltafel.live.services import Busy
+from speeltafel.server.edge import kept_judgements
+from speeltafel.server.edge.kept_judgements import MOST, KeptJudgements
+from speeltafel.server.workers.asides import Asides
+from tests.server.serving import run, serving
+
+POSITION = {"game": "qwinn", "seats": 2, "position": "topper:0:- topper:0:- 0 roll:1246/4 2"}
+TURNED_AWAY = ((503, "server-busy"), (503, "server-bots-busy"))
+
+
+def test_who_asks_for_much_holds_up_nobody_who_asks_for_little() -> None:
+    async def scenario() -> None:
+        asides, order, go_on = Asides(most=30), list[str](), threading.Event()
+        held = asyncio.create_task(asides.work("flood", go_on.wait))
+        await asyncio.sleep(0)
+        flood = [asyncio.create_task(asides.work("flood", order.append, f"flood {n}")) for n in range(30)]
+        await asyncio.sleep(0)
+        honest = asyncio.create_task(asides.work("honest", order.append, "honest"))
+        await asyncio.sleep(0)
+        go_on.set()
+        await honest
+        await held
+        answers = await asyncio.gather(*flood, return_exceptions=True)
+        assert order.index("honest") <= 1
+        assert [type(each) for each in answers] == [type(None)] * 29 + [Busy]
+
+    run(scenario())
+
+
+def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
+            made = await served.table("exago", "me", "me")
+            bearer = {"Authorization": f"Bearer {made.mine[0].secret}"}
+            table = f"/api/tables/{made.table}"
+            asked = [
+                http.build_request("POST", "/api/analyse", json={**POSITION, "think": 0}),
+                http.build_request("POST", "/api/analyse", json={"position": POSITION["position"]}),
+                http.build_request("POST", "/api/analyse/ask", json={"line": POSITION}),
+                http.build_request("GET", f"{table}/record", headers=bearer),
+                http.build_request("GET", f"{table}/replay", headers=bearer),
+            ]
+            for request in asked:
+                answer = await http.send(request)
+                assert answer.status_code == 200, answer.text
+            go_on = threading.Event()
+            served.backend.asides = Asides(most=0)
+            held = asyncio.create_task(served.backend.asides.work("somebody", go_on.wait))
+            await asyncio.sleep(0)
+            try:
+                for request in asked:
+                    answer = await http.send(request)
+                    told = answer.json()["message"]["id"]
+                    assert (answer.status_code, told) in TURNED_AWAY, request.url
+            finally:
+                go_on.set()
+            await held
+            assert (await http.send(asked[0])).status_code == 200
+            assert served.backend.metrics.counts.faults == 0
+
+    run(scenario())
+
+
+def test_a_review_is_put_into_words_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[LookBack] = []
+
+    def count(_: object, whole: LookBack) -> Judged:
+        made.append(whole)
+        return Judged(True, done=float(whole.nodes))
+
+    monkeypatch.setattr(kept_judgements, "judged", count)
+
+    async def scenario() -> None:
+        kept, asides = KeptJudgements(), Asides()
+        log: Any = None
+
+        async def told(code: str, nodes: int) -> float:
+            whole = LookBack("exago", 2, 1, nodes, False, [], [], [])
+            return (await kept.told(asides, "an address", code, log, whole)).done
+
+        assert await asyncio.gather(*[told("A", 5) for _ in range(8)]) == [5.0] * 8
+        assert len(made) == 1
+        assert (await told("A", 6), await told("A", 6)) == (6.0, 6.0), "thought about longer, told anew"
+        assert len(made) == 2
+        for number in range(MOST):
+            await told(f"B{number}", 1)
+        assert len(made) == 2 + MOST
+        await told(f"B{MOST - 1}", 1)
+        assert len(made) == 2 + MOST
+        await told("A", 6)
+        assert len(made) == 3 + MOST, "the oldest made way"
+
+    run(scenario())
