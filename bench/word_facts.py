@@ -255,13 +255,18 @@ def _room(game: Exago, state: Any, seat: int) -> int:
     return total
 
 
+def _told(dice: Any) -> dict[str, object]:
+    """What a sentence must name of these dice."""
+    return {"whites": " ".join(str(white) for white in dice.whites) or "none", "red": dice.red or "none"}
+
+
 def _qwinn(game: Game[Any, Any], state: Any, action: Any, words: Message) -> Iterator[str]:
     args = words.args
     later = game.apply(state, action)
     if words.id.startswith("qwinn-bot-keeps"):
         if not isinstance(action, Keep):
             yield "nothing was kept"
-        elif "dice" in args and args["dice"] != str(action.dice):
+        elif "dice" in args and dict(args["dice"].args) != _told(action.dice):
             yield "other dice were kept"
         elif "none" in words.id and action.dice.all:
             yield "dice were kept"

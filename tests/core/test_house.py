@@ -124,6 +124,14 @@ def test_what_asks_bots_is_loaded_when_it_is_asked_for() -> None:
     assert "speeltafel.coach.asked" in loaded_by("import speeltafel; speeltafel.ask")
 
 
+def test_the_front_door_opens_before_anything_is_carried_in() -> None:
+    ours = {
+        name for name in loaded_by("import speeltafel") if name.partition(".")[0] in ("speeltafel", "msgspec")
+    }
+    assert ours == {"speeltafel", "speeltafel.core", "speeltafel.core.kernels"}
+    assert {"Match", "__version__"} <= set(dir(speeltafel))
+
+
 def test_kernels_have_parts_and_no_ancestors() -> None:
     """A game's kernels are final and hold what they use; only the listed actions of Qwirkle, values, are kinds of one."""
     loose = [

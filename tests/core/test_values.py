@@ -7,7 +7,7 @@ import pytest
 from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.text_style import PLAIN, TextStyle
-from speeltafel.core.words import message
+from speeltafel.core.words import LONGEST_QUOTE, message
 
 
 def test_ink_paints_where_there_is_colour() -> None:
@@ -41,3 +41,10 @@ def test_an_ambiguous_text_lists_what_it_could_be() -> None:
 def test_eyes() -> None:
     assert everybody(3) == {0, 1, 2}
     assert frozenset() == NOBODY
+
+
+def test_a_message_takes_several_messages_as_a_list_and_quotes_no_more_than_the_beginning() -> None:
+    parts = [message("page-you-name"), message("page-cancel")]
+    assert message("x", all=parts).args == {"all": tuple(parts)}
+    quoted = message("x", text="a" * 400, number=3).args
+    assert quoted == {"text": "a" * LONGEST_QUOTE + "…", "number": 3}

@@ -7,6 +7,7 @@ from speeltafel.bots.qwinn.lattice import lattice
 from speeltafel.bots.qwinn.turn import Turn
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
+from speeltafel.games.qwinn.dice import tell_dice
 from speeltafel.games.qwinn.legal import gos
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.rules import apply
@@ -30,7 +31,7 @@ def pointers_of(rules: Rules, state: State, action: Action) -> Pointers:
 def _pointers(places: tuple[str, ...], dice: Dice) -> Pointers:
     whites, red = str(dice).split("/")
     held = (*(f"w{pips}" for pips in whites), *(() if red == "-" else (f"r{red}",)))
-    kept = message("coach-qwinn-dice", dice=str(dice), count=len(held))
+    kept = message("coach-qwinn-dice", dice=tell_dice(dice), count=len(held))
     return Pointers(places, (kept if held else message("coach-qwinn-no-dice"),), held)
 
 
@@ -71,7 +72,7 @@ def hopes_of(rules: Rules, state: State, keep: Keep) -> list[tuple[str, float]]:
 def _for_keep(rules: Rules, state: State, keep: Keep, turn: Turn) -> tuple[Message, ...]:
     again = rules.whites + 1 - len(keep.dice.all)
     if keep.dice.all:
-        found = [message("coach-qwinn-keeps", dice=str(keep.dice), count=again)]
+        found = [message("coach-qwinn-keeps", dice=tell_dice(keep.dice), count=again)]
     else:
         found = [message("coach-qwinn-keeps-none")]
     for name, share in hopes_of(rules, state, keep):

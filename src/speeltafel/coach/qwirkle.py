@@ -10,7 +10,7 @@ from random import Random
 from speeltafel.bots.qwirkle._candidates_cy import Candidates
 from speeltafel.bots.qwirkle.bot import is_open
 from speeltafel.bots.qwirkle.mind import QwirkleMind
-from speeltafel.bots.qwirkle.sight import action_of, hands_of, openings, option_of, see
+from speeltafel.bots.qwirkle.sight import action_of, hands_of, option_of, propose, see
 from speeltafel.bots.qwirkle.weights import SCALE
 from speeltafel.coach.appraisal import Appraisal, Effort, Pointers, Standing, Weighed
 from speeltafel.coach.plan import luck_of
@@ -151,11 +151,7 @@ class QwirkleCoach:
     ) -> list[tuple[str, int]]:
         """The best three and the played one: the worse half of all candidates is dropped twice."""
         rules, game, candidates = self.game.rules, self.game, mind.candidates
-        if state.opening:
-            for place, points in openings(rules, state):
-                candidates.add_option(option_of(state, place, points))
-        else:
-            candidates.propose(self.width, SWAPS)
+        propose(candidates, rules, state, self.width, SWAPS)
         options = [candidates.option(index) for index in range(candidates.option_total())]
         mine = None if played is None else option_of(state, played, game.score(state, played).points)
         if mine is not None and mine not in options:

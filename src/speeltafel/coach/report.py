@@ -37,10 +37,12 @@ class Review:
 
     @property
     def players(self) -> Sequence[Account]:
+        """Of each seat: what luck, its own mistakes and those of others made of its result."""
         return self.figures.players
 
     @property
     def luck(self) -> Sequence[Fortune]:
+        """What each draw or throw brought its seat, beside what it could have brought."""
         return self.figures.luck
 
     def dearest(self, most: int = TOLD) -> list[Verdict]:

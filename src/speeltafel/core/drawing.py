@@ -175,10 +175,10 @@ def tile(paper: Paper, code: str) -> str:
     )
 
 
-def stone(paper: Paper, seat: int) -> str:
-    """A stone of Exago in the colour of a seat, around 50,48 of its box, defined once."""
+def stone(paper: Paper, seat: int, colours: Sequence[str] = ()) -> str:
+    """A stone of Exago in the colour of a seat, the usual one unless `colours` says another, around 50,48 of its box, defined once."""
     known = pieces()
-    colour = known.stones[seat % len(known.stones)]
+    colour = (colours or known.stones)[seat % len(known.stones)].replace("-", "")
     body = paper.colour(f"stone-{colour}")
 
     def hexagon(radius: float, cy: float, fill: str, more: str = "") -> str:

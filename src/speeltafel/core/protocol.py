@@ -48,11 +48,17 @@ class Decision:
 class Chance(Protocol[A]):
     """Dice or bag must speak; this is the distribution, as data."""
 
-    def sample(self, rng: Rng) -> A: ...
+    def sample(self, rng: Rng) -> A:
+        """One result, drawn with this luck."""
+        ...
 
-    def probability(self, action: A) -> Fraction: ...
+    def probability(self, action: A) -> Fraction:
+        """How likely a result is, exactly; 0 for one that cannot come."""
+        ...
 
-    def outcomes(self) -> Iterator[A]: ...
+    def outcomes(self) -> Iterator[A]:
+        """Every result that can come, each once; there may be millions, so take them as you need them."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +114,23 @@ class Game(Protocol[S, A]):
     """One edition for one number of seats: no state, no luck."""
 
     @property
-    def edition(self) -> str: ...
+    def edition(self) -> str:
+        """The id of the edition, such as `qwirkle/nl-2023`."""
+        ...
 
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many sit at the table."""
+        ...
 
     @property
     def options(self) -> Mapping[str, object]:
         """The options that differ from the default, as plain values that `find` takes back."""
         ...
 
-    def start(self) -> S: ...
+    def start(self) -> S:
+        """The state before anything has happened: not even the lot is drawn, nor a tile dealt."""
+        ...
 
     def turn(self, state: S) -> Decision | Chance[A] | Outcome:
         """What the table waits for; hidden pieces that are to be shown are a chance too, `Reveal`."""
@@ -151,9 +163,13 @@ class Game(Protocol[S, A]):
         """Points a seat as they stand."""
         ...
 
-    def observe(self, state: S, eyes: Eyes) -> Observation[S]: ...
+    def observe(self, state: S, eyes: Eyes) -> Observation[S]:
+        """The state with the pieces face down that these eyes may not see."""
+        ...
 
-    def redact(self, state: S, action: A, eyes: Eyes) -> A: ...
+    def redact(self, state: S, action: A, eyes: Eyes) -> A:
+        """The action as these eyes may know it; `state` is the one before it."""
+        ...
 
     def imagine(self, seen: Observation[S], rng: Rng, events: Sequence[Event[A]] = ()) -> S:
         """A full state that it could be, drawn evenly among all that fits what was seen and said.
@@ -163,7 +179,9 @@ class Game(Protocol[S, A]):
         """
         ...
 
-    def text(self, action: A) -> str: ...
+    def text(self, action: A) -> str:
+        """The one text of an action, as records, engines and the wire have it; `parse` reads it."""
+        ...
 
     def parse(self, state: S, text: str) -> A:
         """Reads canonical text and short forms: Unreadable, Ambiguous. Chance actions too.
@@ -176,7 +194,9 @@ class Game(Protocol[S, A]):
         """One line that `set_up` reads back, with `??` for pieces face down."""
         ...
 
-    def set_up(self, text: str) -> S: ...
+    def set_up(self, text: str) -> S:
+        """The state that a line of `position` tells; Unreadable where it is none."""
+        ...
 
     def picture(self, state: S, style: TextStyle, language: str = "en") -> str:
         """The table as a plain terminal shows it."""

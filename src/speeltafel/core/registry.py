@@ -16,7 +16,7 @@ from speeltafel.core.deeds import Deed
 from speeltafel.core.errors import Unknown
 from speeltafel.core.given import as_kind, as_text
 from speeltafel.core.options import Option, kept, read_options, recalled
-from speeltafel.core.protocol import Game
+from speeltafel.core.protocol import Game, Rng
 from speeltafel.core.scene import Scene
 from speeltafel.locale import add_catalogues
 
@@ -38,7 +38,7 @@ class Spec:
 
     `package` holds `editions/*.toml`, the first named edition is the default. `prepare` loads what the game would
     else load when it is first needed: a server calls it before it opens. `trials` are options worth trying, one set
-    a table; `short` those of a short game. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
+    a table; `dealt` the options that are drawn with the seats where people sit down; `short` those of a short game. `place` says where it stands among the games, the lowest first. `view` is what `Game.view` answers: a `Scene`, or a
     type of its own where the page has a drawing for it. `scored` is false where nothing is counted during play. `texts` is the package with the folders `nl`, `de`, `fr` and `en` of
     its words, where they do not lie with ours.
 
@@ -61,6 +61,7 @@ class Spec:
     editions: tuple[str, ...]
     options: Mapping[str, Option]
     build: Callable[[Edition, int, Mapping[str, object]], Game[Any, Any]]
+    dealt: Callable[[Any, Rng], Mapping[str, object]] | None = None
     view: type = Scene
     winner_begins: bool = False
     scored: bool = True

@@ -102,6 +102,7 @@ class Match(Situation[S, A]):
 
     @property
     def dealer(self) -> Dealer | None:
+        """Who answers chance, with the seed; None where results are pushed by hand."""
         return self._log.dealer
 
     @property

@@ -76,4 +76,6 @@ def _seated(
     }
     by_seat |= {name: order.index(person) for name, person in begins.items()}
     game = find_with(edition_of(edition).id, people, by_seat)
+    if deal := spec_of(edition).dealt:
+        game = find_with(game.edition, people, {**game.options, **deal(game, rng)})
     return Sitting(game, order, dict(wishes))

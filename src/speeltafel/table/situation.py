@@ -37,6 +37,7 @@ class Situation(Generic[S, A]):
 
     @property
     def game(self) -> Game[S, A]:
+        """By which rules it is played."""
         return self._log.game
 
     @property
@@ -46,6 +47,7 @@ class Situation(Generic[S, A]):
 
     @property
     def state(self) -> S:
+        """The table as a value of its game, with what its `eyes` see."""
         return self._log.state
 
     @property
@@ -66,6 +68,7 @@ class Situation(Generic[S, A]):
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """Points a seat as they stand."""
         return self.game.scores(self.state)
 
     def preview(self, partial: A | str | None = None) -> Preview:

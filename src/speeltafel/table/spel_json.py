@@ -13,7 +13,7 @@ from speeltafel.table.spel import LONGEST
 
 FORMAT = 1
 
-Plain = str | int | bool | None | list[int | None]
+Plain = str | int | bool | None | list[int | str | None]
 
 
 class EventPaper(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

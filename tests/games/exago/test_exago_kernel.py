@@ -16,6 +16,7 @@ from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import packed, unpacked
 from speeltafel.games.exago.kernel import action_of, board_of, position_of
 from speeltafel.games.exago.rules import begun, played
+from speeltafel.games.exago.state import Move, Pass, Place
 from speeltafel.testing.perft import check, read_counts
 from tests.games.exago.positions import VARIATIONS, states
 from tests.games.exago.signature import signature
@@ -53,6 +54,16 @@ def test_the_fast_position_and_the_state_agree_after_every_action_and_undo(
 def test_numbers_of_actions_pack_and_unpack() -> None:
     for parts in ((-1, -1, -1), (0, -1, -1), (468, 0, -1), (5, 468, 468)):
         assert unpacked(packed(*parts)) == parts
+
+
+def test_a_group_may_stay_at_any_cell_the_first_one_too() -> None:
+    board = board_of(7)
+    for stays in (0, 1, len(board.cells) - 1):
+        move = action_of(board, packed(3, 2, stays))
+        assert move == Move(board.cells[2], board.cells[3], board.cells[stays])
+    assert action_of(board, packed(3, 2, -1)) == Move(board.cells[2], board.cells[3])
+    assert action_of(board, packed(0, -1, -1)) == Place(board.cells[0])
+    assert action_of(board, packed(-1, -1, -1)) == Pass()
 
 
 def test_random_playouts_leave_the_position_as_it_was() -> None:

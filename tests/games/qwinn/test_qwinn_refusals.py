@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from speeltafel import Illegal, find
-from speeltafel.locale import LANGUAGES
+from speeltafel.locale import LANGUAGES, say
 
 CASES = (
     ("topper:0:- topper:0:- lot", "fail", {}, "qwinn-lot-first"),
@@ -85,3 +85,13 @@ def test_a_throw_that_does_not_fit_says_what_is_missing() -> None:
     ):
         with pytest.raises(Illegal, match=words):
             game.apply(state, game.parse(state, text))
+
+
+def test_a_refusal_tells_dice_in_words() -> None:
+    game = find("qwinn")
+    state = game.set_up("2x1:0:- 2x1:0:- 0 roll:1133/3 2")
+    with pytest.raises(Illegal) as refused:
+        game.apply(state, game.parse(state, "keep:33/1"))
+    assert say(refused.value.message, "en") == (
+        "You cannot keep 3 3 and the red 1: the dice show 1 1 3 3 and the red 3."
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from speeltafel.bots.chances import in_hundred, per_cent
 from speeltafel.core.words import Message, message
+from speeltafel.games.qwinn.dice import tell_dice
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.rules import apply
 from speeltafel.games.qwinn.scoring import score_of
@@ -39,10 +40,8 @@ def words_for(
 
 
 def _why_keep(keep: Keep, after: float | None, stop: float | None) -> Message:
-    dice = str(keep.dice)
+    kept = {"dice": tell_dice(keep.dice)} if keep.dice.all else {}
+    which = "qwinn-bot-keeps" if kept else "qwinn-bot-keeps-none"
     if after is None or stop is None:
-        return message("qwinn-bot-keeps", dice=dice) if keep.dice.all else message("qwinn-bot-keeps-none")
-    chances = {"after": per_cent(after), "stop": per_cent(stop)}
-    if not keep.dice.all:
-        return message("qwinn-bot-keeps-none-chance", **chances)
-    return message("qwinn-bot-keeps-chance", dice=dice, **chances)
+        return message(which, **kept)
+    return message(f"{which}-chance", **kept, after=per_cent(after), stop=per_cent(stop))

@@ -11,7 +11,7 @@ from speeltafel.bots.budget import clock_of, ending
 from speeltafel.bots.protocol import Choice, Limit
 from speeltafel.bots.qwirkle._candidates_cy import MOST
 from speeltafel.bots.qwirkle.mind import QwirkleMind
-from speeltafel.bots.qwirkle.sight import action_of, glimpsed, hands_of, openings, option_of, points_of, see
+from speeltafel.bots.qwirkle.sight import action_of, glimpsed, hands_of, option_of, points_of, propose, see
 from speeltafel.bots.qwirkle.words import words_for, words_for_end
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import message
@@ -75,11 +75,7 @@ class QwirkleBot:
         see(mind.guess, rules, seen, events)
         rollout.limit_to(_turns(rules, limit), *_limits(rules, limit, began), clock_of(limit))
         width = self.character.width or 1
-        if state.opening:
-            candidates.clear_options()
-            for place, points in openings(rules, state):
-                candidates.add_option(option_of(state, place, points))
-        elif not candidates.propose(width, SWAPS):
+        if not propose(candidates, rules, state, width, SWAPS):
             return Choice(Pass(), message("bot-only"))
         if self.character.width:
             best = rollout.think(luck)

@@ -69,6 +69,16 @@ def openings(rules: Rules, state: State) -> list[tuple[Place, int]]:
     return list(sets.values())
 
 
+def propose(candidates: Candidates, rules: Rules, state: State, width: int, swaps: int) -> int:
+    """Lists what is worth a thought, every opening or so many plays and swaps; answers how many, none where there is only the pass."""
+    if not state.opening:
+        return candidates.propose(width, swaps)
+    candidates.clear_options()
+    for place, points in openings(rules, state):
+        candidates.add_option(option_of(state, place, points))
+    return candidates.option_total()
+
+
 def option_of(state: State, action: Action, points: int) -> int:
     """An action as the kernel writes it; openings of the same tiles are all the same there."""
     if isinstance(action, Swap):

@@ -18,7 +18,7 @@ from speeltafel.bots.qwinn.small import near_for
 from speeltafel.bots.qwinn.turn import Turn
 from speeltafel.bots.qwirkle._candidates_cy import MOST
 from speeltafel.bots.qwirkle.mind import QwirkleMind
-from speeltafel.bots.qwirkle.sight import action_of, openings, option_of, see
+from speeltafel.bots.qwirkle.sight import action_of, propose, see
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import message
 from speeltafel.games.exago.game import Exago
@@ -64,11 +64,7 @@ class DaySaver:
         mind = self.minds.get(rules) or self.minds.setdefault(rules, QwirkleMind(rules))
         candidates = mind.candidates
         see(mind.guess, rules, seen, events)
-        if state.opening:
-            candidates.clear_options()
-            for place, points in openings(rules, state):
-                candidates.add_option(option_of(state, place, points))
-        elif not candidates.propose(MOST - SWAPS, SWAPS):
+        if not propose(candidates, rules, state, MOST - SWAPS, SWAPS):
             return Choice(Pass(), message("bot-only"))
         options = [
             (

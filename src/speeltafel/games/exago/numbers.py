@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from speeltafel.core.errors import Unknown
-from speeltafel.core.protocol import Seat
+from speeltafel.core.protocol import Rng, Seat
 from speeltafel.core.registry import Edition
 
 
@@ -15,6 +15,7 @@ from speeltafel.core.registry import Edition
 class Rules:
     """What may differ between two tables; `stones` are each seat's, `need` is the length of a line.
 
+    `colours` are each seat's, a matter of looks alone; `letters` stand for the seats in positions.
     `reading` 1 is the duty to block as version 0.1 had it: whoever could complete a line owed nothing.
     """
 
@@ -22,6 +23,7 @@ class Rules:
     need: int
     stones: tuple[int, ...]
     colours: tuple[str, ...]
+    letters: tuple[str, ...]
     duty: str
     reading: int
     early_moves: bool
@@ -34,6 +36,11 @@ class Rules:
     @property
     def seats(self) -> int:
         return len(self.stones)
+
+    @property
+    def is_recoloured(self) -> bool:
+        """Whether some seat has another colour than the one its letter stands for."""
+        return any(colour[0] != letter for colour, letter in zip(self.colours, self.letters, strict=False))
 
     def beginners(self) -> tuple[Seat, ...]:
         """Who may begin: the one named, else everyone who may be the youngest; an unknown age may be."""
@@ -54,12 +61,7 @@ class Rules:
 
 def read_rules(edition: Edition, seats: int, options: Mapping[str, object]) -> Rules:
     """The edition's numbers with these options; a handicap must leave stones enough for a line."""
-    numbers = edition.numbers
-    box = next(
-        box
-        for box in cast(Sequence[Mapping[str, object]], numbers["boxes"])
-        if cast(Sequence[int], box["players"])[0] <= seats <= cast(Sequence[int], box["players"])[1]
-    )
+    numbers, box = edition.numbers, _box(edition, seats)
     stones, need = cast(int, box["stones"]), cast(int, box["line"])
     fewer = cast("tuple[int, ...] | None", options["handicap"]) or (0,) * seats
     if max(fewer) > stones - need:
@@ -69,7 +71,8 @@ def read_rules(edition: Edition, seats: int, options: Mapping[str, object]) -> R
         side=cast(int, options["side"]),
         need=need,
         stones=tuple(stones - less for less in fewer),
-        colours=tuple(cast(Sequence[str], numbers["colours"]))[:seats],
+        colours=_colours(box, seats, options["colours"]),
+        letters=tuple(cast(Sequence[str], numbers["letters"])),
         duty=cast(str, options["duty"]),
         reading=cast(int, options["reading"]),
         early_moves=cast(bool, options["early_moves"]),
@@ -79,3 +82,34 @@ def read_rules(edition: Edition, seats: int, options: Mapping[str, object]) -> R
         occurrences=cast(int, numbers["occurrences"]),
         moves=cast(int, numbers["moves_a_player"]) * seats,
     )
+
+
+def dealt_colours(edition: Edition, seats: int, chosen: object, rng: Rng) -> tuple[str, ...] | None:
+    """Everybody's colour, by lot for those who chose none; None where the lot of the seats settles it."""
+    box = _box(edition, seats)
+    if not box["lot"]:
+        return None
+    order = list(cast(Sequence[str], box["colours"]))
+    rng.shuffle(order)
+    return _colours({**box, "colours": order}, seats, chosen)
+
+
+def _box(edition: Edition, seats: int) -> Mapping[str, object]:
+    """What so many players take out of the box."""
+    return next(
+        box
+        for box in cast(Sequence[Mapping[str, object]], edition.numbers["boxes"])
+        if cast(Sequence[int], box["players"])[0] <= seats <= cast(Sequence[int], box["players"])[1]
+    )
+
+
+def _colours(box: Mapping[str, object], seats: int, chosen: object) -> tuple[str, ...]:
+    """Each seat's colour: the one chosen, else the next that is left; no two seats have the same."""
+    known = cast(Sequence[str], box["colours"])
+    wishes = cast("tuple[str | None, ...] | None", chosen) or (None,) * seats
+    named = [colour for colour in wishes if colour is not None]
+    if len(set(named)) < len(named) or not set(named) <= set(known):
+        form = f"{' | '.join(known)} | -, ..."
+        raise Unknown("unknown-value", option="colours", value=repr(wishes), form=form)
+    left = iter(colour for colour in known if colour not in named)
+    return tuple(colour or next(left) for colour in wishes)

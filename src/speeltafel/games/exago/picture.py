@@ -12,7 +12,6 @@ from speeltafel.core.spots import Ruled, TextSpot
 from speeltafel.core.text_style import TextStyle
 from speeltafel.games.exago.kernel import board_of, lent_position
 from speeltafel.games.exago.numbers import Rules
-from speeltafel.games.exago.position import letter
 from speeltafel.games.exago.state import START, Cell, State
 from speeltafel.games.exago.threats import blocking_cells
 
@@ -86,8 +85,8 @@ def _top(
 
 
 def _stone(rules: Rules, seat: int, ends: str, style: TextStyle) -> str:
-    body = f"{ends[0]}{letter(rules, seat).upper()}{ends[1]}"
     colour = rules.colours[seat]
+    body = f"{ends[0]}{colour[0].upper()}{ends[1]}"
     fore = _LIGHT if colour in ("red", "blue") else _DARK
     return style.paint(body, fore=fore, back=COLOURS[colour], bold=True)
 

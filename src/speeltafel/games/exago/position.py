@@ -1,6 +1,6 @@
 """A position as one line: `turn:2 r3:0,-1+0,0+0,1 b4:1,-2+1,-1 y4:-1,1+0,2`.
 
-After each seat's letter stand the stones in hand, after the colon those on the board. `turn:lot`
+After each seat's letter, the same whatever the colours, stand the stones in hand, after the colon those on the board. `turn:lot`
 is the table before the lot. A position that is set up starts a fresh history.
 """
 
@@ -22,8 +22,8 @@ _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 
 
 def letter(rules: Rules, seat: int) -> str:
-    """The letter of a seat's colour: r b y g l o."""
-    return rules.colours[seat][0]
+    """The letter of a seat, whatever its colour: r b y g l o."""
+    return rules.letters[seat]
 
 
 def position_text(rules: Rules, state: State) -> str:

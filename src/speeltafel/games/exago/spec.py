@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, reading, whole, yes_no
-from speeltafel.core.registry import Edition, Spec
+from speeltafel.core.protocol import Rng
+from speeltafel.core.registry import Edition, Spec, edition_of
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.notation import deed_of, written
-from speeltafel.games.exago.numbers import read_rules
+from speeltafel.games.exago.numbers import dealt_colours, read_rules
 from speeltafel.games.exago.view import ExagoView
 
 
@@ -23,6 +24,30 @@ def _handicap() -> Option:
     return Option(read, None, plain.form, personal=True)
 
 
+COLOURS = ("red", "blue", "yellow", "green", "light-blue", "orange")
+
+
+def _colours() -> Option:
+    """Each seat's colour, `-` for whoever leaves it to the lot."""
+    form = f"{' | '.join(COLOURS)} | -, ..."
+
+    def one(value: object) -> str | None:
+        if value is None or value in ("-", ""):
+            return None
+        if value not in COLOURS:
+            raise ValueError
+        return str(value)
+
+    def read(value: object, seats: int) -> object:
+        parts = value.strip("()").split(",") if isinstance(value, str) else value or ()
+        if not isinstance(parts, list | tuple) or len(parts) not in (0, seats):
+            raise ValueError
+        chosen = tuple(one(part.strip() if isinstance(part, str) else part) for part in parts)
+        return chosen if any(chosen) else None
+
+    return Option(read, None, form, personal=True)
+
+
 OPTIONS: Mapping[str, Option] = {
     "side": whole(5, 13, 7),
     "duty": one_of("next", "nearest", "off"),
@@ -30,6 +55,7 @@ OPTIONS: Mapping[str, Option] = {
     "early_moves": yes_no(),
     "handicap": _handicap(),
     "bridge": yes_no(),
+    "colours": _colours(),
     "ages": AGES,
     "first": FIRST,
 }
@@ -40,12 +66,19 @@ def build(edition: Edition, seats: int, options: Mapping[str, object]) -> Exago:
     return Exago(edition.id, read_rules(edition, seats, options), changed(OPTIONS, options))
 
 
+def dealt(game: Exago, rng: Rng) -> Mapping[str, object]:
+    """The colours of a new table, where they are given out by lot."""
+    colours = dealt_colours(edition_of(game.edition), game.seats, game.options.get("colours"), rng)
+    return {} if colours is None else {"colours": colours}
+
+
 SPEC = Spec(
     name="exago",
     package=__package__,
     editions=("goliath",),
     options=OPTIONS,
     build=build,
+    dealt=dealt,
     view=ExagoView,
     winner_begins=True,
     scored=False,
@@ -54,7 +87,7 @@ SPEC = Spec(
         {"duty": "off", "side": 5},
         {"early_moves": True, "ages": (70, 8, 40, None, 12, 33)},
         {"bridge": True, "side": 6},
-        {"handicap": (0, 2, 0, 1, 2, 0)},
+        {"handicap": (0, 2, 0, 1, 2, 0), "colours": ("blue", None, "orange", "green", None, "red")},
         {"bridge": True, "early_moves": True, "duty": "nearest", "side": 5, "first": 1},
     ),
     short={"side": 5},

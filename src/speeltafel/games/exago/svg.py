@@ -29,7 +29,7 @@ def draw(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) ->
     size = 100 * fit.scale
     for (q, r), one in sorted(stones.items()):
         x, y = fit.at(*_place(q, r))
-        paper.use(stone(paper, one.seat), x - size / 2, y - size * 0.46, size)
+        paper.use(stone(paper, one.seat, view.colours), x - size / 2, y - size * 0.46, size)
         if one.fresh:
             paper.add(
                 f'<polygon points="{corners(x, y, 40 * fit.scale)}" fill="none" stroke="#fff" '

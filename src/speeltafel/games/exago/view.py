@@ -26,13 +26,14 @@ laid_stone = lru_cache(maxsize=1 << 14)(LaidStone)
 """A stone made once: the same lie there turn after turn."""
 
 
-class ExagoView(Struct, frozen=True):
+class ExagoView(Struct, frozen=True, omit_defaults=True):
     """`need` is the length of a line; `moving` says that the seat to move must move a stone.
 
     `marks` are `threat` (the cells of a line that its seat could complete now, the empty ones
     included), `blocks` (cells that stop the seat the mover owes a block, stones to lift among them),
     `unstoppable` (a line that the mover would have to stop, and nothing does) and `line` (the winning line).
-    `seen` counts how often this position has come up; at `draw_at` the game is drawn.
+    `seen` counts how often this position has come up; at `draw_at` the game is drawn. `colours` are the
+    seats' where they are not the usual ones.
     """
 
     side: int
@@ -44,6 +45,7 @@ class ExagoView(Struct, frozen=True):
     turns_left: int
     seen: int
     draw_at: int
+    colours: tuple[str, ...] = ()
 
 
 def view_of(rules: Rules, state: State) -> ExagoView:
@@ -65,4 +67,5 @@ def view_of(rules: Rules, state: State) -> ExagoView:
         turns_left=rules.moves - state.moves,
         seen=state.history.count(state.history[-1]) if state.history else 0,
         draw_at=rules.occurrences,
+        colours=rules.colours if rules.is_recoloured else (),
     )

@@ -1,10 +1,11 @@
-"""Dice apart from the table: which are part of which, and how they are written."""
+"""Dice apart from the table: which are part of which, and how they are named and told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
 
+from speeltafel.core.words import Message, message
 from speeltafel.games.qwinn.state import Dice
 
 
@@ -29,3 +30,13 @@ def die_names(dice: Dice) -> tuple[str, ...]:
     """One word a die for whoever points at them: `3` a white one, `r3` the red one."""
     whites = tuple(str(number) for number in dice.whites)
     return (*whites, f"r{dice.red}") if dice.red else whites
+
+
+def spaced(numbers: tuple[int, ...]) -> str:
+    """White dice as people read them out."""
+    return " ".join(map(str, numbers))
+
+
+def tell_dice(dice: Dice) -> Message:
+    """Some of the dice in words, for sentences; one of them at least."""
+    return message("qwinn-dice", whites=spaced(dice.whites) or "none", red=dice.red or "none")

@@ -6,7 +6,7 @@ from speeltafel.core.chance import Lot, Lots
 from speeltafel.core.errors import Illegal
 from speeltafel.core.words import message
 from speeltafel.games.qwinn.chance import Throw, chance_of
-from speeltafel.games.qwinn.dice import die_names, is_part
+from speeltafel.games.qwinn.dice import die_names, is_part, tell_dice
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.scoring import lacking, worth
 from speeltafel.games.qwinn.state import (
@@ -35,7 +35,7 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
     if isinstance(action, Lot):
         return Illegal("qwinn-lot-drawn")
     if isinstance(action, Roll):
-        return Illegal("qwinn-choose-first", dice=str(state.dice))
+        return Illegal("qwinn-choose-first", dice=tell_dice(state.dice))
     if isinstance(action, Keep):
         return why_not_kept(state, action)
     if isinstance(action, Go):
@@ -45,9 +45,10 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
 
 def why_not_kept(state: State, keep: Keep) -> Illegal | None:
     """The rule that forbids to throw again with these dice kept, or None."""
-    lie, pieces = str(state.dice), die_names(keep.dice)
+    pieces = die_names(keep.dice)
     if not is_part(keep.dice, state.dice):
-        return Illegal("qwinn-keep-missing", pieces=pieces, kept=str(keep.dice), dice=lie)
+        kept, lie = tell_dice(keep.dice), tell_dice(state.dice)
+        return Illegal("qwinn-keep-missing", pieces=pieces, kept=kept, dice=lie)
     if keep.dice == state.dice:
         return Illegal("qwinn-keep-all", pieces=pieces)
     if not state.throws:

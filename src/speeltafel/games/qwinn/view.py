@@ -15,7 +15,8 @@ class QwinnView(Struct, frozen=True):
     `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
     first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
     always brings, 0 where it depends on the dice. `cost` is what a turn without points would cost the
-    mover with these dice, `anywhere` says that the mover may go to any space.
+    mover with these dice, `anywhere` says that the mover may go to any space. `fields[n - 1]` is the boycott that a number n
+    of the red die gives.
     """
 
     spaces: tuple[str, ...]
@@ -27,6 +28,7 @@ class QwinnView(Struct, frozen=True):
     throws: int
     target: int
     values: tuple[int, ...]
+    fields: tuple[str, ...]
     cost: int = 0
     anywhere: bool = False
 
@@ -45,6 +47,7 @@ def view_of(rules: Rules, state: State) -> QwinnView:
         throws=0 if state.mover is None else state.throws,
         target=rules.target,
         values=tuple(space.value or 0 for space in rules.spaces),
+        fields=rules.boycotts[1:],
         cost=0 if mover is None else loss(mover, state.dice),
         anywhere=mover is not None and mover.place == rules.topper,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from speeltafel.core.chance import Lot
 from speeltafel.core.preview import Step
 from speeltafel.core.words import Message, message
+from speeltafel.games.qwinn.dice import spaced, tell_dice
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.scoring import score_of
 from speeltafel.games.qwinn.state import Action, Fail, Keep, Roll, State
@@ -17,11 +18,11 @@ def describe(rules: Rules, state: State, action: Action, points: int | None = No
             "qwinn-did-lot", seat=action.seat + 1, why="drawn" if rules.first is None else "chosen"
         )
     if isinstance(action, Roll):
-        return message("qwinn-did-roll", whites=_spaced(action.dice.whites), red=action.dice.red)
+        return message("qwinn-did-roll", whites=spaced(action.dice.whites), red=action.dice.red)
     if isinstance(action, Keep):
         if not action.dice.all:
             return message("qwinn-did-keep-none")
-        return message("qwinn-did-keep", dice=str(action.dice))
+        return message("qwinn-did-keep", dice=tell_dice(action.dice))
     if points is None:
         points = score_of(rules, state, action).points
     if isinstance(action, Fail):
@@ -57,7 +58,3 @@ def tell_step(step: Step) -> Message:
         return message("qwinn-step-go", space=space)
     done = "place" if step.piece.startswith("+") else "remove"
     return message(f"qwinn-step-go-{done}", space=space, boycott=message(f"qwinn-boycott-{step.piece[1:]}"))
-
-
-def _spaced(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))

@@ -35,7 +35,7 @@ liars-dice-did-roll-hidden = { $count ->
     [one] Spieler { $seat } würfelt mit einem Würfel.
    *[other] Spieler { $seat } würfelt mit { $count } Würfeln.
 }
-liars-dice-did-show = Die Becher werden gehoben: { $dice }. Es sind { $found }.
+liars-dice-did-show = Die Becher werden gehoben: { $dice }. Gezählt: { $found }.
 liars-dice-over = Nur noch ein Spieler hat Würfel.
 
 # Was nicht geht.

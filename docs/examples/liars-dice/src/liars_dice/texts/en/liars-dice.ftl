@@ -35,7 +35,7 @@ liars-dice-did-roll-hidden = { $count ->
     [one] Player { $seat } throws a die.
    *[other] Player { $seat } throws { $count } dice.
 }
-liars-dice-did-show = The cups are lifted: { $dice }. There: { $found }.
+liars-dice-did-show = The cups are lifted: { $dice }. Counted: { $found }.
 liars-dice-over = Only one player has dice left.
 
 # What is not allowed.

@@ -35,7 +35,7 @@ liars-dice-did-roll-hidden = { $count ->
     [one] Speler { $seat } gooit één dobbelsteen.
    *[other] Speler { $seat } gooit { $count } dobbelstenen.
 }
-liars-dice-did-show = De bekers gaan omhoog: { $dice }. Er liggen { $found }.
+liars-dice-did-show = De bekers gaan omhoog: { $dice }. Geteld: { $found }.
 liars-dice-over = Nog maar één speler heeft dobbelstenen.
 
 # Wat niet mag.
