@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -18,8 +17,7 @@ def tables() -> Corpus:
 
 
 def test_random_and_mutated_inputs_bring_only_our_own_errors(tables: Corpus) -> None:
-    counted = Counter(attack(tables, seed=1_000_000, count=2400))
-    assert set(counted) == set(TARGETS)
+    assert set(attack(tables, seed=1_000_000, count=2400)) == set(TARGETS)
 
 
 def test_a_foreign_error_is_told_with_the_number_of_its_input(
@@ -30,7 +28,7 @@ def test_a_foreign_error_is_told_with_the_number_of_its_input(
 
     monkeypatch.setitem(TARGETS, "actions", fall_over)  # type: ignore[arg-type]
     with pytest.raises(AssertionError, match="actions, input 6: ZeroDivisionError"):
-        list(attack(tables, seed=6, count=1))
+        attack(tables, seed=6, count=1)
 
 
 def test_mutations_differ_and_repeat() -> None:

@@ -26,6 +26,17 @@ def test_the_divide_adds_up() -> None:
     assert divide_text(game, start, 1) == "0,0 1\ntotal 1"
 
 
+def test_how_far_it_is_is_told_while_first_actions_are_found_and_below_each_of_them() -> None:
+    game = find("exago", first=0, side=5)
+    start = game.apply(game.start(), game.parse(game.start(), "lot:0"))
+    start = game.apply(start, game.parse(start, "0,0"))
+    heard: list[tuple[int, int]] = []
+    assert divide(game, start, 2, lambda done, of: heard.append((done, of)))
+    assert heard[:6] == [(0, count) for count in range(1, 7)]
+    assert heard[6:10] == [(0, 6)] * 4, "nothing was said below the first action"
+    assert heard[-1] == (6, 6)
+
+
 def test_a_difference_prints_the_divide(tmp_path: Path) -> None:
     file = tmp_path / "wrong.perft"
     file.write_text("name A wrong count  # on purpose\ngame exago 2\noption first=0\n1 1\n2 7\n")

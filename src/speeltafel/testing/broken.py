@@ -9,6 +9,7 @@ class Broken(AssertionError):
     def __init__(self, law: str, text: str) -> None:
         super().__init__(f"law {law}: {text}")
         self.law = law
+        self.text = text
 
 
 def expect(law: str, found: object, wanted: object, where: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -203,16 +204,18 @@ TARGETS: Mapping[str, Callable[[Corpus, Random], None]] = {
 }
 
 
-def attack(given: Corpus, seed: int, count: int) -> Iterator[str]:
-    """So many inputs, one target after the other; raises with the number of the input that broke one."""
+def attack(given: Corpus, seed: int, count: int) -> Counter[str]:
+    """So many inputs, one target after the other, and how many each got; raises with the number of the input that broke one."""
     names = list(TARGETS)
+    tried: Counter[str] = Counter()
     for number in range(seed, seed + count):
         name = names[number % len(names)]
         try:
             TARGETS[name](given, Random(number))
         except Exception as error:
             raise AssertionError(f"{name}, input {number}: {type(error).__name__}: {error}") from error
-        yield name
+        tried[name] += 1
+    return tried
 
 
 def _text(rng: Random, text: str, known: Sequence[str]) -> str:

@@ -27,25 +27,33 @@ class Count:
     lines: tuple[tuple[int, int], ...]
 
 
-def perft(game: Game[S, A], state: S, depth: int) -> int:
-    """How many sequences of `depth` actions there are, the outcomes of chance included."""
+def perft(game: Game[S, A], state: S, depth: int, beat: Callable[[], None] = lambda: None) -> int:
+    """How many sequences of `depth` actions there are, the outcomes of chance included; `beat` hears of each found."""
     if depth == 0:
         return 1
-    following = _actions(game, state)
-    if depth == 1:
-        return sum(1 for _ in following)
-    return sum(perft(game, game.apply(state, action), depth - 1) for action in following)
+    found = 0
+    for action in _actions(game, state):
+        found += perft(game, game.apply(state, action), depth - 1, beat) if depth > 1 else 1
+        beat()
+    return found
 
 
 def divide(
     game: Game[S, A], state: S, depth: int, show: Callable[[int, int], None] = lambda done, of: None
 ) -> dict[str, int]:
-    """The count below each first action: the sum is `perft`. `show` hears how many of them are counted."""
-    first = list(_actions(game, state))
-    counts = {}
-    for done, action in enumerate(first, 1):
-        counts[game.text(action)] = perft(game, game.apply(state, action), depth - 1)
-        show(done, len(first))
+    """The count below each first action: the sum is `perft`.
+
+    `show` hears again and again how many of them are counted, also while they are still being found: luck has millions.
+    """
+    first: list[A] = []
+    for action in _actions(game, state):
+        first.append(action)
+        show(0, len(first))
+    counts: dict[str, int] = {}
+    for action in first:
+        below = game.apply(state, action)
+        counts[game.text(action)] = perft(game, below, depth - 1, lambda: show(len(counts), len(first)))
+        show(len(counts), len(first))
     return counts
 
 

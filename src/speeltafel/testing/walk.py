@@ -61,7 +61,8 @@ class Walk(Generic[S, A]):
             table = (
                 f"{self.game.edition}, {self.game.seats} seats, {dict(self.game.options)}, seed {self.seed}"
             )
-            raise Broken(law, f"{error}\n  in {table}\n  after {told}") from error
+            said = error.text if isinstance(error, Broken) else f"{error}"
+            raise Broken(law, f"{said}\n  in {table}\n  after {told}") from error
         return match
 
     def _play(self, match: Match[S, A], rng: Random) -> None:

@@ -1,3 +1,5 @@
+pile-name = Pile
+page-game-pile = { pile-name }
 pile-unreadable = „{ $text }“ ist kein Zug von Pile; es sollte aussehen wie lay:4, pass oder draw:1+3.
 pile-illegal-kind = { $text } ist jetzt nicht dran.
 pile-illegal-card = Du hast keine { $card } auf der Hand.

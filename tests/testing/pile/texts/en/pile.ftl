@@ -1,3 +1,5 @@
+pile-name = Pile
+page-game-pile = { pile-name }
 pile-unreadable = “{ $text }” is no action of Pile; it should look like lay:4, pass or draw:1+3.
 pile-illegal-kind = { $text } is not what the table waits for now.
 pile-illegal-card = You have no { $card } in your hand.

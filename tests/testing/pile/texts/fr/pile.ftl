@@ -1,3 +1,5 @@
+pile-name = Pile
+page-game-pile = { pile-name }
 pile-unreadable = « { $text } » n’est pas un coup de Pile ; il faudrait par exemple lay:4, pass ou draw:1+3.
 pile-illegal-kind = { $text } n’est pas ce que la table attend.
 pile-illegal-card = Vous n’avez pas de { $card } en main.

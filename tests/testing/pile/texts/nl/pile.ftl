@@ -1,3 +1,5 @@
+pile-name = Pile
+page-game-pile = { pile-name }
 pile-unreadable = ‘{ $text }’ is geen zet van Pile; het hoort eruit te zien als lay:4, pass of draw:1+3.
 pile-illegal-kind = { $text } is nu niet aan de orde.
 pile-illegal-card = Je hebt geen { $card } in je hand.

@@ -1,0 +1,66 @@
+"""One command holds a game from elsewhere to everything, and says what its words lack."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from speeltafel.core.registry import spec_of
+from speeltafel.testing import __main__ as command
+from speeltafel.testing.broken import Broken
+from speeltafel.testing.texts import texts
+
+PILE = Path(__file__).parent / "pile"
+
+
+def test_one_command_tells_what_it_held_a_game_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "INPUTS", 60)
+    said: list[str] = []
+    assert command.main(["pile", "1"], said.append) == 0
+    told = "".join(said)
+    assert "messages, each in four languages" in told
+    assert "walks: pile/plain-4, 1" in told
+    assert "commute 0" not in told
+    assert "tests/perft.txt is not there" in told
+
+
+def test_what_breaks_is_the_last_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall_over(*given: object) -> None:
+        raise Broken("why", "silent")
+
+    monkeypatch.setattr(command, "texts", fall_over)
+    said: list[str] = []
+    assert command.main(["pile"], said.append) == 1
+    assert said[-1] == "law why: silent\n"
+    assert command.main(["no-such-game"], said.append) == 1
+    assert command.main(["pile", "many"], said.append) == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("pile-pass = passt\n", "", "pile-pass is there in nl, fr, en, and not in de"),
+        ("{ $count }", "{ $number }", "in de only, elsewhere"),
+        ("pile-pass = ", "pile-top = Oben\npile-pass = ", "pile-top is there twice in de"),
+    ],
+)
+def test_words_that_one_language_lacks_are_found(
+    old: str, new: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = spec_of("pile")
+    assert texts(spec) > 10
+    folder = (
+        tmp_path / f"words_of_{abs(hash(told))}"
+    )  # a package is known by its name once it was looked into
+    shutil.copytree(PILE.joinpath(*spec.texts.split(".")[1:]), folder)
+    file = next((folder / "de").glob("*.ftl"))
+    was = file.read_text("utf-8")
+    assert old in was
+    file.write_text(was.replace(old, new, 1), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Broken, match=told):
+        texts(replace(spec, texts=folder.name))
