@@ -29,8 +29,8 @@ from speeltafel import Decision, Illegal, Match, editions, find  # noqa: E402  t
 from speeltafel.bots.budget import read_limit  # noqa: E402
 from speeltafel.bots.guard import Guard  # noqa: E402
 from speeltafel.bots.levels import names  # noqa: E402
+from speeltafel.bots.progress import Progress  # noqa: E402
 from speeltafel.lab.deals import luck_of  # noqa: E402
-from speeltafel.lab.progress import Progress  # noqa: E402
 from speeltafel.testing.tables import settings  # noqa: E402
 
 WILD = [

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from speeltafel import envs
 from speeltafel.cli import COMMANDS, EXTRAS
 from speeltafel.core.kernels import compiled
 
@@ -116,6 +117,13 @@ def test_a_game_is_played_with_the_base_alone(base_only: dict[str, str], tmp_pat
         command, env=base_only, capture_output=True, text=True, timeout=120, cwd=tmp_path, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_tables_to_learn_at_say_which_extra_brings_them(base_only: dict[str, str]) -> None:
+    command = [sys.executable, "-c", "from speeltafel import envs; envs.ManyQwirkle(2)"]
+    done = subprocess.run(command, env=base_only, capture_output=True, text=True, timeout=120, check=False)
+    assert done.stderr.rstrip().endswith('pip install "speeltafel[envs]"')
+    assert set(envs.__all__) <= set(dir(envs)), "a prompt offers nothing to complete"
 
 
 def test_every_extra_of_a_command_is_one_of_the_project() -> None:

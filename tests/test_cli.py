@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.bots.levels import levels
 from speeltafel.cli import COMMANDS, Command, main, parser_for, spoken_language, version
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES
@@ -131,6 +132,7 @@ def test_rules_lists_every_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     out = said(capsys)
     assert all(name in out for name in ("qwirkle/de-summary", "exago/goliath", "qwinn/standard", "handicap"))
+    assert all(level.id in out for name in specs() for level in levels(name))
 
 
 def test_perft_prints_the_divide(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from speeltafel import Match, read_records, write_record
 from speeltafel.cli import main
+from speeltafel.terminal.engine import Trial
 
 
 @pytest.fixture
@@ -94,6 +96,22 @@ def test_an_arena_that_is_stopped_says_what_was_kept_and_ends_with_its_own_code(
         process.kill()
     assert process.returncode == 130, error
     assert said in error
+
+
+def test_an_engine_that_is_stopped_in_between_is_told_of_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(trial: Trial, number: int, found: Counter[str], details: list[str]) -> None:
+        if number == 2:
+            raise KeyboardInterrupt
+        found["games"] += 1
+
+    monkeypatch.setattr(Trial, "_play", stop)
+    program = Path(__file__).parents[1] / "docs/examples/engines/first.py"
+    words = ["engine", "exago", f"{sys.executable} {program}", "--json", str(tmp_path / "found.json")]
+    assert main([*words, "--language", "en"]) == 130
+    assert "2 games" in capsys.readouterr().out
+    assert json.loads((tmp_path / "found.json").read_text())["tried"][-1]["games"] == 2
 
 
 def test_a_bot_in_the_folder_one_stands_in_meets_ours(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ TYPED = {"", "sh", "text"}
 """Blocks of commands, each line for itself."""
 ELSEWHERE = {
     "docs/add-a-game.md": "tests/examples/test_liars_dice.py::test_it_keeps_every_law",
+    "docs/add-a-game.md python": "tests/testing/test_add_a_game.py::test_its_walks_walk_and_its_attack_attacks",
     "docs/api.md json": "tests/test_documents.py::test_the_bodies_that_the_page_on_the_api_shows_are_read_by_the_server",
     "docs/api.md python": "tests/server/test_bot_api.py::test_the_example_bot_plays_a_game_to_its_end",
     "docs/architecture.md": "",  # drawings
@@ -64,7 +65,7 @@ def blocks() -> list[tuple[str, str, str]]:
 def guard_of(page: str, language: str, line: str) -> str | None:
     """The test that runs a line, "" where none has to, None where nobody thought of it."""
     if page == "docs/add-a-game.md":
-        return ELSEWHERE[page]
+        return ELSEWHERE.get(f"{page} {language}", ELSEWHERE[page])
     if language in RUN:
         return RUN[language]
     if language in TYPED and line.startswith("speeltafel"):

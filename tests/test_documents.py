@@ -17,6 +17,7 @@ import pytest
 import speeltafel
 from speeltafel import wire
 from speeltafel.client import bodies, coach_bodies
+from tests.examples.installing import install, with_path
 
 ROOT = Path(__file__).parent.parent
 
@@ -79,6 +80,7 @@ def test_what_the_pages_say_to_type_can_be_typed(tmp_path: Path) -> None:
     ]
     typed.append('speeltafel arena qwirkle "cmd:./first.sh" greedy --games 20')
     assert len(typed) >= 12
+    beside = with_path(install("liars-dice", tmp_path / "installed"))
     for line in typed:
         words = shlex.split(re.sub(r"--games \d+", "--games 2", line))[
             1:
@@ -92,6 +94,7 @@ def test_what_the_pages_say_to_type_can_be_typed(tmp_path: Path) -> None:
             text=True,
             timeout=120,
             cwd=tmp_path,
+            env=beside,
             input="quit\n",
         )
         assert done.returncode == 0, (line, done.stderr)

@@ -144,6 +144,19 @@ def test_a_line_that_nobody_knows_is_answered_and_play_goes_on(wild) -> None:  #
     bot.close()
 
 
+def test_an_engines_own_error_is_no_line_to_answer(wild) -> None:  # type: ignore[no-untyped-def]
+    body = """if word == "go":
+    say("error what is luck?")
+    say("legal")
+elif word == "error":
+    say("info words I was scolded")
+elif word == "legal":
+    say("play " + rest[0])"""
+    answer = asked(LineEngine(wild(body)), Match("qwinn", 4))
+    assert answer.fault is None
+    assert answer.choice.words is None
+
+
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(Unknown, match="no-such-program"):
         LineEngine("./no-such-program").running()

@@ -147,14 +147,17 @@ def test_the_better_bot_wins_and_the_table_says_so(capsys: pytest.CaptureFixture
     assert arena.run(asked(*words)) == 0
     told = capsys.readouterr().out
     assert "20 games of 10 deals" in told
-    greedy, random = (line for line in told.splitlines() if line.startswith(("greedy", "random")))
+    rows = [line for line in told.splitlines() if line.startswith(("greedy", "random"))]
+    greedy, random = rows[:2]  # below the table stands what went wrong first, where something did
     assert float(greedy.split()[1]) > float(random.split()[1])
 
 
 def test_a_wild_bot_loses_its_moves_and_not_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["pile", "tests.bots.wild:Crashing", "greedy", "--games", "2", "--limit", "50ms", "--jobs", "1"]
     assert arena.run(asked(*words)) == 0
-    assert "crash:" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "crash:" in out
+    assert "the first fault (crash): ValueError: lost the thread" in out, "who wrote the bot reads why"
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,20 @@ def test_a_solve_that_stops_anywhere_goes_on_from_there(
     assert not part_path(path).exists()
 
 
+def test_ctrl_c_saves_first_and_says_how_to_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules, path = rules_of(target=5), tmp_path / "table"
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
+    once = Solve(rules, 8, path, 5e-7, 1, 0.0, "en", saved=lambda sweeps: signal.raise_signal(signal.SIGINT))
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            once.run()
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, ours)
+    assert "goes on from here" in capsys.readouterr().err
+    assert part_path(path).exists()
+
+
 def test_a_kill_loses_nothing_that_was_saved(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "speeltafel.cli", "solve", "qwinn", "--target", "3", "--bound", "5"]
     command += ["--jobs", "1", "--every", "0", "--data", str(tmp_path), "--language", "en"]

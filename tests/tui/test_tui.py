@@ -106,6 +106,7 @@ def test_a_whole_game_is_typed(tmp_path: Path) -> None:
                     await until(pilot, lambda was=number: screen.chair.number > was)
                 await until(pilot, lambda: "The game is over" in story(app))
                 assert "wins!" in story(app)
+                assert "The game is over" in shown(app, "hint"), "the last move's preview is still there"
 
     run(evening(), 120)
 
@@ -176,7 +177,9 @@ def test_a_move_in_progress_is_explained(language: str) -> None:
     text, refused = previewed(exago, seen, "3,3", language)
     assert refused
     assert text
-    assert legal_lines(exago, seen, "", language) == ["      0,0"]
+    (line,) = legal_lines(exago, seen, "", language)
+    assert line.startswith("      0,0  ")
+    assert len(line.split("0,0", 1)[1].strip()) > 3, "words stand beside what is typed"
     assert len(legal_lines(exago, seen, "9", language)) == 1
 
 

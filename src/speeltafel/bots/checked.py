@@ -13,6 +13,7 @@ from enum import Enum
 from time import monotonic, thread_time
 from typing import Generic, TypeVar
 
+from speeltafel.bots.blame import blamed
 from speeltafel.bots.protocol import Bot, Choice, Limit
 from speeltafel.bots.simple import fallback
 from speeltafel.core.protocol import Decision, Event, Game, Observation
@@ -66,9 +67,7 @@ def checked(
         choice = bot.choose(game, seen, events, limit, luck)
     except Exception as error:
         seconds, waited = thread_time() - began, monotonic() - wall
-        return instead(
-            game, seen.state, luck, seconds, waited, Fault.CRASH, f"{type(error).__name__}: {error}"
-        )
+        return instead(game, seen.state, luck, seconds, waited, Fault.CRASH, blamed(error))
     finally:
         if collects:
             gc.enable()

@@ -58,12 +58,19 @@ def check_program(command: str) -> None:
 
 
 class Program:
-    """A running program and its lines, read by a thread of their own so that nobody waits for ever."""
+    """A running program and its lines, read by a thread of their own so that nobody waits for ever.
 
-    def __init__(self, command: str) -> None:
+    Whoever ends a group of processes ends it with them; one that is apart does not hear a Ctrl-C meant for us.
+    """
+
+    def __init__(self, command: str, *, is_apart: bool = False) -> None:
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                process_group=0 if is_apart else None,
             )
         except (OSError, ValueError) as error:
             raise Unknown("engine-missing", command=command, error=str(error)) from None
@@ -128,8 +135,9 @@ class Program:
 class LineEngine:
     """A program as a bot; `spent` is the CPU time of its last choice, which passed elsewhere than here."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, *, is_apart: bool = False) -> None:
         self.command = command
+        self.is_apart = is_apart
         self.name = command
         self.options: dict[str, str] = {}
         self.spent = 0.0
@@ -158,7 +166,7 @@ class LineEngine:
         return self._program or self._begun()
 
     def _begun(self) -> Program:
-        self._program = program = Program(self.command)
+        self._program = program = Program(self.command, is_apart=self.is_apart)
         self._told = ()
         program.say(f"speeltafel {VERSION}")
         until = monotonic() + HELLO_SECONDS
@@ -175,7 +183,9 @@ class LineEngine:
             elif word == "ready":
                 return program
         self.close()
-        raise EngineFault(f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”")
+        raise EngineFault(
+            f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”: does it send every line at once?"
+        )
 
     def close(self) -> int | None:
         """Ends the program; its exit code, None when there is none or it had to be killed."""
@@ -229,7 +239,7 @@ class LineEngine:
                 action = game.parse(seen.state, rest)
                 said = message("engine-said", words=words) if words else None
                 return Choice(action, said, chance, None, nodes)
-            else:
+            elif word != "error":
                 program.say(f"error “{visible(line)[:60]}” is not known here: legal, info or play is")
         raise EngineFault(f"more than {MOST_LINES} lines came without a “play”")
 

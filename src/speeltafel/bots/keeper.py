@@ -32,6 +32,7 @@ from random import Random
 from time import monotonic, thread_time
 from typing import TypeVar
 
+from speeltafel.bots.blame import blamed
 from speeltafel.bots.levels import AnyBot, bot_named
 from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Choice, Limit
@@ -101,7 +102,7 @@ class Keeper:
         try:
             self._prepare(request)
         except Exception as error:
-            return write_thought(Thought(fault="crash", detail=_told(error)))
+            return write_thought(Thought(fault="crash", detail=blamed(error)))
         key = (request.game, request.bot)
         foreign = key if is_foreign(request.bot) else None
         making = 0.0 if foreign is None or foreign in self.children else MAKING_SECONDS
@@ -224,7 +225,7 @@ def _live(line: Connection, bots: dict[Key, AnyBot]) -> None:
                 try:
                     bots[key] = bot_named(*key)
                 except Exception as error:
-                    line.send_bytes(write_thought(Thought(fault="crash", detail=_told(error))))
+                    line.send_bytes(write_thought(Thought(fault="crash", detail=blamed(error))))
                     continue
             pair = (request.bot, hash(request.rules))
             if pair in met:
@@ -270,7 +271,7 @@ def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
     try:
         choice = bot.choose(game, seen, events, _left(limit, asked), luck)
     except Exception as error:
-        return Thought(seconds=thread_time() - began, fault="crash", detail=_told(error))
+        return Thought(seconds=thread_time() - began, fault="crash", detail=blamed(error))
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
     thought = _told_choice(game, seen.state, choice, thread_time() - began)
@@ -301,7 +302,7 @@ def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) 
             return Thought(seconds=seconds, fault="illegal", detail=f"it answered {choice.action!r:.200}")
         return Thought(game.text(choice.action), words, choice.before, choice.after, choice.nodes, seconds)
     except Exception as error:
-        detail = f"it answered {choice!r:.200}: {_told(error)}"
+        detail = f"it answered {choice!r:.200}: {blamed(error)}"
         return Thought(seconds=seconds, fault="illegal", detail=detail)
 
 
@@ -309,10 +310,6 @@ def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) 
 def _unpickled(game: bytes) -> Game[S, A]:
     made: Game[S, A] = pickle.loads(game)
     return made
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:400]
 
 
 def main(handle: int) -> None:

@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any
 
 from speeltafel.bots.adaptive import AdaptiveBot
+from speeltafel.bots.blame import blamed
 from speeltafel.bots.ladder import LevelRating, rungs
 from speeltafel.bots.protocol import Bot, Limit
 from speeltafel.bots.search import LookAhead
@@ -194,8 +195,17 @@ def _foreign(game: str, name: str) -> Level:
         raise Unknown(
             "unknown-bot-module", name=name, error=str(error), known=", ".join(names(game))
         ) from None
+    except Exception as error:  # whatever its module does when it is loaded
+        raise Unknown("unknown-bot-failed", name=name, error=blamed(error)) from None
     who = message("level-foreign", name=name)
-    return Level(name, who, message("level-foreign-character"), make, Limit(seconds=1.0))
+
+    def made() -> AnyBot:
+        try:
+            return make()
+        except Exception as error:
+            raise Unknown("unknown-bot-failed", name=name, error=blamed(error)) from None
+
+    return Level(name, who, message("level-foreign-character"), made, Limit(seconds=1.0))
 
 
 def _short(game: str) -> str:

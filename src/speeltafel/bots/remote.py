@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import hashlib
+import sys
 from collections.abc import Callable
 
 import httpx
@@ -19,7 +20,7 @@ from speeltafel.bots.checked import Report
 from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.client.follower import Follower, game_of
 from speeltafel.client.http import Server
 from speeltafel.client.table import Denied
@@ -105,6 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("secret", help=told("sit-help-secret"))
     parser.add_argument("--bot", default="strongest", help=told("sit-help-bot"))
     parser.add_argument("--limit", help=told("sit-help-limit"))
+    add_json(parser)
 
 
 async def reach(address: str) -> None:
@@ -123,9 +125,13 @@ def run(args: argparse.Namespace) -> int:
     """Plays the seat to the end and tells every move."""
     language: str = getattr(args, "language", None) or "en"
 
-    def told(report: Report[object], text: str) -> None:
-        words = report.choice.words or message("bot-played")
-        tell(f"{text}  {say(words, language)}")
+    moves: list[dict[str, object]] = []
+    out = sys.stderr if args.json == STANDARD_OUTPUT else None
+
+    def told(chosen: Report[object], text: str) -> None:
+        words = say(chosen.choice.words or message("bot-played"), language)
+        moves.append({"action": text, "said": words})
+        tell(f"{text}  {words}", out)
 
     limit = None if args.limit is None else read_limit(args.limit)
 
@@ -139,9 +145,10 @@ def run(args: argparse.Namespace) -> int:
         if is_invited:
             async with Server(args.address) as server:
                 secret = (await server.take_place(args.table, invitation=secret)).secret
-            tell(say(message("sit-come-back", secret=secret), language))
+            tell(say(message("sit-come-back", secret=secret), language), out)
         seat, outcome = await sit(args.address, args.table, secret, args.bot, limit, told)
-        tell(say(_result(seat, outcome), language))
+        done = {"table": args.table, "seat": seat, "moves": moves, "outcome": outcome}
+        report(say(_result(seat, outcome), language), done, args.json)
 
     asyncio.run(sit_down())
     return 0

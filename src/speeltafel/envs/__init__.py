@@ -25,4 +25,15 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"speeltafel.envs has no {name!r}; it has {', '.join(__all__)}")
-    return getattr(import_module(f"speeltafel.envs.{_HOMES[name]}"), name)
+    try:
+        module = import_module(f"speeltafel.envs.{_HOMES[name]}")
+    except ModuleNotFoundError as error:
+        if (error.name or "speeltafel").startswith("speeltafel"):
+            raise
+        told = f'envs.{name} needs {error.name}. Install it with: pip install "speeltafel[envs]"'
+        raise ImportError(told, name=error.name) from None
+    return getattr(module, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -24,13 +24,13 @@ from typing import ParamSpec, TypeVar
 import speeltafel
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.levels import level_named
-from speeltafel.bots.told import STANDARD_OUTPUT, report, tell, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
 from speeltafel.lab.deals import DealPlayed, Plan, game_of, play_deal
 from speeltafel.lab.journal import Journal
-from speeltafel.lab.progress import Progress
 from speeltafel.lab.ratings import Sprt, duels, first_scores, sprt
 from speeltafel.lab.reports import Summary, summary, table
 from speeltafel.locale import say
@@ -39,8 +39,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AHEAD = 3
-INTERRUPTED = 130
 """Deals in hand for each process, so that none waits."""
+INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=told("arena-help-option")
     )
-    parser.add_argument("--json", type=Path, help=told("arena-help-json"))
+    add_json(parser, "arena-help-json")
     parser.add_argument("--plot", type=Path, help=told("arena-help-plot"))
     parser.add_argument("--resume", action="store_true", help=told("arena-help-resume"))
     parser.add_argument("--sprt", metavar="ELO0,ELO1", help=told("arena-help-sprt"))

@@ -12,11 +12,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import inf
-from pathlib import Path
 from random import Random
 from time import process_time
 
@@ -25,8 +24,9 @@ from msgspec import Struct
 
 import speeltafel
 from speeltafel.bots.levels import levels
+from speeltafel.bots.progress import Progress
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import report, told_by
+from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
@@ -38,7 +38,8 @@ from speeltafel.locale import say
 from speeltafel.table.match import Match
 
 PROGRAM = (
-    "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from speeltafel.lab.bench import child; child()"
+    "import sys, json, signal; signal.signal(signal.SIGINT, signal.SIG_DFL); sys.path[:] = json.loads(sys.argv[1]); "
+    "from speeltafel.lab.bench import child; child()"
 )
 LONGEST = 2_000
 
@@ -120,7 +121,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("games", nargs="*", metavar="GAME", help=told("bench-help-games"))
     parser.add_argument("--seconds", type=float, default=2.0, help=told("bench-help-seconds"))
-    parser.add_argument("--json", type=Path, help=told("bench-help-json"))
+    add_json(parser)
     parser.add_argument("--suite", metavar="BOT", help=told("bench-help-suite"))
     parser.add_argument("--limit", default="", help=told("arena-help-limit"))
 
@@ -134,8 +135,14 @@ def run(args: argparse.Namespace) -> int:
     if not args.seconds > 0:
         raise Unknown("unknown-value", option="seconds", value=f"{args.seconds:g}", form="0.5, 2, ...")
     kernels = [name for name, is_compiled in compiled().items() if is_compiled]
-    fast = _in_process(games, args.seconds, interpreted=False) if kernels else []
-    slow = _in_process(games, args.seconds, interpreted=True)
+    ways = [False, True] if kernels else [True]
+    progress = Progress(len(ways) * sum(len(benches(game)) for game in games))
+    fast, slow = list[Measured](), list[Measured]()
+    for interpreted in ways:
+        for each in _in_process(games, args.seconds, interpreted=interpreted):
+            (slow if interpreted else fast).append(each)
+            progress.show(len(fast) + len(slow), each.name)
+    progress.close()
     found = BenchFigures(
         speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow)
     )
@@ -191,19 +198,24 @@ def table(found: BenchFigures, language: str) -> str:
 
 
 def child() -> None:
-    """The process that measures: games and seconds as arguments, figures as JSON on its output."""
+    """The process that measures: games and seconds as arguments, a figure a line as JSON on its output."""
     games, seconds = json.loads(sys.argv[2]), float(sys.argv[3])
-    found = [measure(bench, seconds) for game in games for bench in benches(game)]
-    sys.stdout.write(msgspec.json.encode(found).decode())
+    for bench in (bench for game in games for bench in benches(game)):
+        sys.stdout.write(msgspec.json.encode(measure(bench, seconds)).decode() + "\n")
+        sys.stdout.flush()
 
 
-def _in_process(games: Sequence[str], seconds: float, *, interpreted: bool) -> list[Measured]:
+def _in_process(games: Sequence[str], seconds: float, *, interpreted: bool) -> Iterator[Measured]:
     environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
     if interpreted:
         environment[VARIABLE] = "1"
     program = [sys.executable, "-c", PROGRAM, json.dumps(sys.path), json.dumps(list(games)), str(seconds)]
-    done = subprocess.run(program, env=environment, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=list[Measured])
+    with subprocess.Popen(program, env=environment, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            yield msgspec.json.decode(line, type=Measured)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, program)
 
 
 def _playouts(game: Game[object, object]) -> Callable[[], int]:

@@ -26,6 +26,9 @@ LONGEST = 5_000
 BINS = 20
 """Bins of the move times' histogram for a factor of ten."""
 
+DETAIL = 300
+"""Characters of a fault's detail that are kept."""
+
 
 class Plan(Struct, frozen=True):
     """What an arena plays; two runs of one plan with a limit in nodes are equal, move by move."""
@@ -62,7 +65,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class Pace(Struct, omit_defaults=True):
-    """How long a bot thought: `bins` counts moves by the logarithm of their microseconds."""
+    """How long a bot thought: `bins` counts moves by the logarithm of their microseconds, `details` has each fault's first."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -70,6 +73,7 @@ class Pace(Struct, omit_defaults=True):
     nodes: int = 0
     bins: dict[int, int] = {}
     faults: dict[str, int] = {}
+    details: dict[str, str] = {}
 
     def note(self, report: Report[object]) -> None:
         """Counts a move."""
@@ -81,6 +85,7 @@ class Pace(Struct, omit_defaults=True):
         self.bins[bin] = self.bins.get(bin, 0) + 1
         if report.fault is not None:
             self.faults[report.fault.value] = self.faults.get(report.fault.value, 0) + 1
+            self.details.setdefault(report.fault.value, report.detail[:DETAIL])
 
     def add(self, other: Pace) -> None:
         """Counts another's moves as well."""
@@ -92,6 +97,7 @@ class Pace(Struct, omit_defaults=True):
             self.bins[bin] = self.bins.get(bin, 0) + count
         for fault, count in other.faults.items():
             self.faults[fault] = self.faults.get(fault, 0) + count
+        self.details = other.details | self.details
 
     def quantile(self, share: float) -> float:
         """The seconds that so large a share of the moves stays below, to a twelfth."""

@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from speeltafel.bots.told import unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.lab.deals import DealPlayed, Plan
 
@@ -27,7 +28,7 @@ class Journal:
         try:
             self._file = path.open("a+b")
         except OSError as error:
-            raise Unknown("cli-file-missing", file=str(path), why=error.strerror or str(error)) from None
+            raise unwritten(path, error) from None
         self._read(path, plan)
 
     def _read(self, path: Path, plan: Plan) -> None:

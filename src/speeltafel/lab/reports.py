@@ -37,6 +37,7 @@ class BotFigures(Struct, frozen=True):
     milliseconds_most: float
     nodes: float
     faults: dict[str, int]
+    details: dict[str, str] = {}
 
 
 class Tested(Struct, frozen=True):
@@ -101,6 +102,7 @@ def _figures(plan: Plan, deals: Sequence[DealPlayed], bot: int, rated: Estimate)
         milliseconds_most=1000 * pace.most,
         nodes=pace.nodes / max(1, pace.moves),
         faults=pace.faults,
+        details=pace.details,
     )
 
 
@@ -130,6 +132,9 @@ def table(found: Summary, language: str) -> str:
             ]
         )
     lines = [_title(found, language), "", *columns(rows)]
+    for bot in found.bots:
+        for fault, detail in sorted(bot.details.items()):
+            lines.append(say(message("arena-fault", bot=bot.bot, fault=fault, detail=detail), language))
     if found.sprt is not None:
         lines += ["", _tested(found.sprt, language)]
     return "\n".join(lines)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from importlib.util import find_spec
 from itertools import islice
@@ -19,12 +18,12 @@ from shutil import rmtree
 
 import msgspec
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import add_json, report, tell, told_by, unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.lab.arena import INTERRUPTED, crew, hands_full, plan_of
 from speeltafel.lab.deals import Plan
-from speeltafel.lab.progress import Progress
 from speeltafel.lab.selfplay_card import card_of
 from speeltafel.lab.selfplay_games import PART, TABLES, Part, play_part
 from speeltafel.locale import say
@@ -46,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", action="store_true", help=told("selfplay-help-resume"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=told("arena-help-jobs"))
     parser.add_argument("--scheduler", metavar="ADDRESS", help=told("arena-help-scheduler"))
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,8 +82,10 @@ def run(args: argparse.Namespace) -> int:
         tell(say(told, language), sys.stderr)
         return INTERRUPTED
     progress.close()
-    for path in parts.put_together():
-        tell(str(path))
+    rows, card = parts.put_together()
+    files = [parts.file_of(name) for name in rows] + [card]
+    done = {"games": plan.games, "plan": plan, "rows": rows, "files": [str(path) for path in files]}
+    report("\n".join(map(str, files)), done, args.json)
     return 0
 
 
@@ -101,7 +103,7 @@ class Parts:
         try:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
-            raise Unknown("cli-file-missing", file=str(out), why=error.strerror or str(error)) from None
+            raise unwritten(out, error) from None
         if told.exists():
             before = msgspec.json.decode(told.read_bytes(), type=Plan)
             if msgspec.structs.replace(before, games=plan.games) != plan:
@@ -128,14 +130,18 @@ class Parts:
         (self.folder / f"{part.number}.done").write_text(str(len(self._numbers(part.number))))
         self.done.add(part.number)
 
-    def put_together(self) -> Iterator[Path]:
-        """Writes the three tables and the card, and takes the parts away."""
+    def file_of(self, table: str) -> Path:
+        """Where a table of the finished run lies."""
+        return self.out if table == "games" else self.out.with_suffix(f".{table}.parquet")
+
+    def put_together(self) -> tuple[dict[str, int], Path]:
+        """Writes the three tables and the card, and takes the parts away; the rows of each table, and the card."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
         rows = {}
         for name, schema in TABLES.items():
-            path = self.out if name == "games" else self.out.with_suffix(f".{name}.parquet")
+            path = self.file_of(name)
             about = {"speeltafel": msgspec.json.encode(self.plan)}
             rows[name] = 0
             with pq.ParquetWriter(path, pa.schema(schema(), metadata=about), compression="zstd") as writer:
@@ -143,11 +149,10 @@ class Parts:
                     table = pq.read_table(self.folder / f"{number}.{name}.parquet")
                     rows[name] += table.num_rows
                     writer.write_table(table.replace_schema_metadata(about))
-            yield path
         card = self.out.with_suffix(".card.md")
         card.write_text(card_of(self.plan, self.out, rows), encoding="utf-8")
-        yield card
         rmtree(self.folder)
+        return rows, card
 
     def _numbers(self, part: int) -> range:
         return range(PART * part, min(PART * (part + 1), self.plan.games))

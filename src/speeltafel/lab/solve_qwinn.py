@@ -12,17 +12,18 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from signal import SIGINT, signal
 from time import monotonic
 
+from speeltafel.bots.progress import Progress
 from speeltafel.bots.qwinn.table import Head, read_head, table_path
-from speeltafel.bots.told import report, tell, told_by
+from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.games.qwinn.game import Qwinn
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab._qwinn_cy import is_compiled
-from speeltafel.lab.progress import Progress
 from speeltafel.lab.qwinn_store import head_of, mapped, part_path, save, take_up
 from speeltafel.lab.qwinn_sweep import Sweeps, Swept
 from speeltafel.lab.qwinn_tables import Floats
@@ -48,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--every", type=float, default=180.0, help=told("solve-help-every"))
     parser.add_argument("--data", type=Path, help=told("solve-help-data"))
     parser.add_argument("--again", action="store_true", help=told("solve-help-again"))
-    parser.add_argument("--json", type=Path, help=told("solve-help-json"))
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -124,13 +125,18 @@ class Solve:
     _saved: float = field(init=False, default_factory=monotonic)
     _before: float = field(init=False, default=0.0)
     _sweep: int = field(init=False, default=-1)
+    _is_stopped: bool = field(init=False, default=False)
 
     def run(self, near: Floats | None = None) -> Head:
         """Takes an unfinished table up or begins one, and solves it; returns the head of the finished one."""
         sweeps = self._begin(near)
         self._progress = Progress(2 * self.bound)
-        residual = sweeps.run(self.tolerance, self.jobs, self._report, self._pause)
-        self._progress.close()
+        before = signal(SIGINT, self._stop)  # a table is saved between two blocks only
+        try:
+            residual = sweeps.run(self.tolerance, self.jobs, self._report, self._pause)
+        finally:
+            signal(SIGINT, before)
+            self._progress.close()
         head = head_of(sweeps, residual=residual, seconds=self._seconds, done=True)
         save(sweeps, head, self.path)
         part_path(self.path).unlink(missing_ok=True)
@@ -167,12 +173,22 @@ class Solve:
                 minutes=f"{self._seconds / 60:.1f}",
             )
 
+    def _stop(self, number: int, frame: object) -> None:
+        """Ctrl-C: the next pause saves and ends; a second one ends at once."""
+        if self._is_stopped:
+            raise KeyboardInterrupt
+        self._is_stopped = True
+
     def _pause(self, sweeps: Sweeps) -> None:
-        if monotonic() - self._saved < self.every:
+        if monotonic() - self._saved < self.every and not self._is_stopped:
             return
         save(sweeps, head_of(sweeps, residual=1.0, seconds=self._seconds, done=False), part_path(self.path))
         self._saved = monotonic()
         self.saved(sweeps)
+        if self._is_stopped:
+            self._progress.close()
+            self._say("solve-stopped")
+            raise KeyboardInterrupt
 
     def _say(self, id: str, **words: str | int) -> None:
         tell(say(message(id, **words), self.language), sys.stderr)

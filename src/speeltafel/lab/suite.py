@@ -9,6 +9,7 @@ from msgspec import Struct
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.checked import checked
 from speeltafel.bots.levels import level_named
+from speeltafel.bots.progress import Progress
 from speeltafel.coach.puzzles.puzzle import game_of, puzzles
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Decision
@@ -30,8 +31,10 @@ class ThemeFound(Struct, frozen=True):
 def find_answers(games: Sequence[str], bot: str, limit: str, luck: int = 0) -> list[ThemeFound]:
     """Asks the bot every proved puzzle of these games once, with what its seat sees."""
     found = []
-    for name in games:
-        asked = [each for each in puzzles(name) if each.proved]
+    proved = {name: [each for each in puzzles(name) if each.proved] for name in games}
+    progress = Progress(sum(map(len, proved.values())))
+    done = 0
+    for name, asked in proved.items():
         if not asked:
             continue
         level = level_named(name, bot)
@@ -48,7 +51,10 @@ def find_answers(games: Sequence[str], bot: str, limit: str, luck: int = 0) -> l
             count = counts.setdefault(puzzle.theme, [0, 0])
             count[0] += is_right
             count[1] += 1
+            done += 1
+            progress.show(done, puzzle.theme)
         found += [ThemeFound(name, theme, *count) for theme, count in sorted(counts.items())]
+    progress.close()
     if not found:
         known = [name for name in specs() if any(each.proved for each in puzzles(name))]
         raise Unknown("suite-none", known=", ".join(known))

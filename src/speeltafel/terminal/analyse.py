@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from speeltafel.bots.chances import per_cent
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, told_by
 from speeltafel.coach.advice import Advice, Advised
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import AnyCoach
@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--position", metavar="TEXT", help=told("analyse-help-position"))
     parser.add_argument("--luck", type=int, default=0, metavar="N", help=told("analyse-help-luck"))
     parser.add_argument("--think", type=float, default=1.0, metavar="N", help=told("analyse-help-think"))
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,9 +48,13 @@ def run(args: argparse.Namespace) -> int:
     nodes = max(1, round(coach.effort.first * args.think))
     screen = standard_screen()
     desk = Desk(screen, coach, nodes, args.language)
+    if args.json is not None:
+        report("", desk.looked(line), args.json)
+    if args.json == STANDARD_OUTPUT:
+        return 0
     desk.show(line)
     desk.tell(line)
-    if not screen.is_live:
+    if not screen.is_live or args.json is not None:
         return 0
     screen.say(say(message("analyse-commands"), args.language))
     try:
@@ -117,13 +122,39 @@ class Desk:
         told = message("analyse-over") if mover is None else message("analyse-to-move", seat=mover + 1)
         self.screen.say(say(told, self.language))
 
+    def looked(self, line: AnyLine) -> dict[str, object]:
+        """The same as plain values: the position, who is to move, and the best three choices with their chances."""
+        game = line.log.game
+        if line.mover is not None:
+            self.known = line.best(self.coach, nodes=self.nodes)
+        found = self.known
+        return {
+            "game": game.edition,
+            "position": game.position(line.log.state),
+            "line": line.line,
+            "seat": line.mover,
+            "choices": [
+                {
+                    "action": each.action,
+                    "said": say(each.said, self.language),
+                    "chance": each.chance,
+                    "error": each.error,
+                    "margin": each.margin,
+                }
+                for each in (() if found is None else found.choices)
+            ],
+            "against": "" if found is None else say(found.against, self.language),
+        }
+
     def tell(self, line: AnyLine, *, longer: bool = False) -> None:
         """The best three choices of whoever is to move."""
         if line.mover is None:
             return
         known = self.known.appraisal if longer and self.known else None
         nodes = self.nodes if known is None else max(known.nodes, self.nodes) * (LONGER - 1)
-        advice = self.known = line.best(self.coach, known=known, nodes=nodes)
+        if longer or self.known is None:
+            self.known = line.best(self.coach, known=known, nodes=nodes)
+        advice = self.known
         for place, each in enumerate(advice.choices, 1):
             self.screen.say(f"  {place}. {say(_choice(each), self.language)}")
         self.screen.say(say(advice.against, self.language))

@@ -17,14 +17,20 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-def legal_lines(game: Game[S, A], state: S, wanted: str) -> list[str]:
-    """The legal moves whose text has `wanted` in it, with their points, the most first."""
+def legal_lines(game: Game[S, A], state: S, wanted: str, language: str) -> list[str]:
+    """The legal moves whose text has `wanted` in it, with their points, the most first, and in words where one step makes the move."""
+    steps = {step.text: step for step in game.preview(state, None).steps}
     found = []
     for action in game.legal(state):
         text = game.text(action)
         if wanted in text:
             found.append((-game.score(state, action).points, text))
-    return [f"  {text}" + (f"  {-points:+d}" if points else "") for points, text in sorted(found)]
+    lines = []
+    for points, text in sorted(found):
+        step = steps.get(text)
+        words = "" if step is None else "  " + say(game.tell_step(state, step), language)
+        lines.append(f"  {text}" + (f"  {-points:+d}" if points else "") + words)
+    return lines
 
 
 def why_lines(refusal: SpeeltafelError, language: str) -> list[str]:

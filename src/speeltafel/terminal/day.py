@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.coach.day.plan import DayGame, day_game, day_games
 from speeltafel.coach.day.results import result_words
 from speeltafel.coach.day.streak import DayBook, Finished, streak
@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help=told("cli-day-game"))
     parser.add_argument("--date", metavar="YYYY-MM-DD", help=told("cli-day-date"))
     parser.add_argument("--record", metavar="FILE", help=told("cli-record"))
+    add_json(parser, "cli-day-json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,17 +43,21 @@ def run(arguments: argparse.Namespace) -> int:
     day = read_day(arguments.date, today)
     book = read_book(book_path())
     if arguments.game is None:
-        tell(say(message("day-title", day=day_words(day)), language))
-        for game in day_games():
-            tell("  " + _standing(book, day, game, language))
-        tell(say(_streak_words(book, today), language))
+        lines = [say(message("day-title", day=day_words(day)), language)]
+        lines += ["  " + _standing(book, day, game, language) for game in day_games()]
+        lines.append(say(_streak_words(book, today), language))
+        report("\n".join(lines), _stands(book, day, today), arguments.json)
         return 0
+    if arguments.json == STANDARD_OUTPUT:
+        raise Unknown("unknown-form", given=f"day {arguments.game} --json -", form="day --json -")
     name = spec_of(arguments.game).name
     screen = standard_screen()
     try:
         _play(day_game(name, day), name, book, today, screen, arguments)
     except (Closed, Left):
         tell(say(message("day-left"), language))
+    if arguments.json is not None:
+        report("", _stands(read_book(book_path()), day, today), arguments.json)
     return 0
 
 
@@ -127,6 +132,12 @@ def _play(
         screen.note(say(message("day-was-again"), language))
     days = streak((each.day for each in book.games if not each.again), today)
     screen.say(share_text(name, entry, days, language))
+
+
+def _stands(book: DayBook, day: date, today: date) -> dict[str, object]:
+    """How the day stands as plain values: what came of each game, None where it was not played yet."""
+    days = streak((each.day for each in book.games if not each.again), today)
+    return {"day": day, "games": {game: book.counted(day, game) for game in day_games()}, "streak": days.days}
 
 
 def _standing(book: DayBook, day: date, game: str, language: str) -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from time import monotonic
 
 from speeltafel.bots.checked import Fault, checked
 from speeltafel.bots.engine import EngineFault, LineEngine, check_program
 from speeltafel.bots.levels import AnyBot
+from speeltafel.bots.progress import Progress
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.simple import RandomBot
-from speeltafel.bots.told import STANDARD_OUTPUT, report, tell, told_by
+from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
 from speeltafel.core.registry import find_with
@@ -32,23 +32,26 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=told("cli-play-game"))
     parser.add_argument("program", metavar="COMMAND", help=told("engine-help-program"))
     parser.add_argument("--games", type=int, default=100, help=told("engine-help-games"))
-    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("analyse-help-seats"))
     parser.add_argument("--seconds", type=float, default=0.1, help=told("engine-help-seconds"))
     parser.add_argument("--seed", type=int, default=1, help=told("engine-help-seed"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=told("cli-option")
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
+    add_json(parser)
 
 
 def engine(arguments: argparse.Namespace) -> int:
     """Prints a line for everything that was tried; 1 when something was wrong."""
     trial = Trial(arguments)
-    for part in (trial.greets, trial.survives_an_unknown_line, trial.plays, trial.stops, trial.quits):
-        part()
-    if arguments.json is not None:
-        found = {"game": trial.game.edition, "engine": trial.bot.name, "tried": trial.tried}
-        report("", found, arguments.json)
+    try:
+        for part in (trial.greets, trial.survives_an_unknown_line, trial.plays, trial.stops, trial.quits):
+            part()
+    finally:
+        trial.bot.close()
+        if arguments.json is not None:
+            found = {"game": trial.game.edition, "engine": trial.bot.name, "tried": trial.tried}
+            report("", found, arguments.json)
     return 1 if trial.faults else 0
 
 
@@ -62,7 +65,7 @@ class Trial:
         self.seed: int = given.seed
         self.language: str = given.language
         check_program(given.program)
-        self.bot = LineEngine(given.program)
+        self.bot = LineEngine(given.program, is_apart=True)
         self.faults = 0
         self.is_silent: bool = given.json == STANDARD_OUTPUT
         self.tried: list[dict[str, object]] = []
@@ -79,36 +82,39 @@ class Trial:
         self._try("engine-unknown", answers_on)
 
     def plays(self) -> None:
-        """So many games, the program in each seat in turn, the others by lot."""
+        """So many games, the program in each seat in turn, the others by lot; of those it is stopped after it tells too."""
         found: Counter[str] = Counter()
         details: list[str] = []
+        progress = Progress(self.games)
+        try:
+            for number in range(self.games):
+                self._play(number, found, details)
+                progress.show(number + 1)
+        finally:
+            progress.close()
+            bad = sum(found[fault.value] for fault in Fault)
+            faults = {fault.value: found[fault.value] for fault in Fault}
+            counts = {name: found[name] for name in ("games", "moves", "won")}
+            self._told("engine-played", bad == 0, **counts, **faults)
+            self._detail(*details[:SHOWN])
+
+    def _play(self, number: int, found: Counter[str], details: list[str]) -> None:
+        """One game, and what the program did in it."""
+        match = Match(self.game, self.seed + number)
         others: AnyBot = RandomBot()
-        for number in range(self.games):
-            match = Match(self.game, self.seed + number)
-            while isinstance(turn := match.turn, Decision) and len(match.log) < LONGEST:
-                seat = frozenset({turn.seat})
-                bot = self.bot if turn.seat == number % self.game.seats else others
-                luck = LONGEST * (self.seed + number) + len(match.log)  # no two games alike
-                report = checked(
-                    bot, self.game, match.observe(seat), match.events_for(seat), self.limit, luck
-                )
-                if bot is self.bot:
-                    found["moves"] += 1
-                    if report.fault is not None:
-                        found[report.fault.value] += 1
-                        details.append(f"{number + 1}/{len(match.log)}: {report.detail}")
-                match.push(report.choice.action)
-            found["won"] += match.outcome is not None and number % self.game.seats in match.outcome.winners
-        bad = sum(found[fault.value] for fault in Fault)
-        self._told(
-            "engine-played",
-            bad == 0,
-            games=self.games,
-            moves=found["moves"],
-            won=found["won"],
-            **{fault.value: found[fault.value] for fault in Fault},
-        )
-        self._detail(*details[:SHOWN])
+        while isinstance(turn := match.turn, Decision) and len(match.log) < LONGEST:
+            seat = frozenset({turn.seat})
+            bot = self.bot if turn.seat == number % self.game.seats else others
+            luck = LONGEST * (self.seed + number) + len(match.log)  # no two games alike
+            report = checked(bot, self.game, match.observe(seat), match.events_for(seat), self.limit, luck)
+            if bot is self.bot:
+                found["moves"] += 1
+                if report.fault is not None:
+                    found[report.fault.value] += 1
+                    details.append(f"{number + 1}/{len(match.log)}: {report.detail}")
+            match.push(report.choice.action)
+        found["games"] += 1
+        found["won"] += match.outcome is not None and number % self.game.seats in match.outcome.winners
 
     def stops(self) -> None:
         """Asked with a very short time by the wall, it answers when it is told to stop."""

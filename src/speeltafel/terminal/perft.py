@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from speeltafel.bots.told import report, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
-from speeltafel.lab.progress import Progress
 from speeltafel.terminal.play import read_given
 from speeltafel.testing.perft import counts_text, divide
 
@@ -17,7 +16,7 @@ def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("game", help=told("cli-play-game"))
     parser.add_argument("depth", type=int, help=told("cli-depth"))
-    parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
+    parser.add_argument("--seats", type=int, metavar="N", help=told("analyse-help-seats"))
     parser.add_argument("--position", metavar="TEXT", help=told("cli-position"))
     parser.add_argument(
         "--option",
@@ -26,7 +25,7 @@ def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help=told("cli-option"),
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
+    add_json(parser)
 
 
 def perft(arguments: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import add_json, report, told_by, unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=told("analyse-help-seats"))
     parser.add_argument("--size", choices=tuple(SIZES), default="link", help=told("cli-picture-size"))
     parser.add_argument("--dark", action="store_true", help=told("cli-picture-dark"))
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         target.write_bytes(rasterised(svg) if target.suffix == ".png" else svg.encode())
     except OSError as error:
-        raise Unknown("cli-file-missing", file=str(target), why=error.strerror or str(error)) from None
-    tell(str(target))
+        raise unwritten(target, error) from None
+    width, height = SIZES[arguments.size]
+    done = {"file": str(target), "game": match.game.edition, "width": width, "height": height}
+    report(str(target), done, arguments.json)
     return 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from speeltafel.bots.levels import Level, default_level
+from speeltafel.bots.levels import default_level
 from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Game, Seat
@@ -18,6 +18,7 @@ from speeltafel.locale import say
 from speeltafel.table.dealer import Dealer, fresh_seed
 from speeltafel.table.match import Match
 from speeltafel.table.series import Sitting, next_game
+from speeltafel.terminal.kept_game import forget, keep, taken_up
 from speeltafel.terminal.players import Player, players, read_bots
 from speeltafel.terminal.screen import Closed, Screen, remember_lines
 from speeltafel.terminal.session import Left, Session
@@ -25,7 +26,7 @@ from speeltafel.terminal.session import Left, Session
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
-    parser.add_argument("game", help=told("cli-play-game"))
+    parser.add_argument("game", nargs="?", help=told("cli-play-game"))
     parser.add_argument("--seats", type=int, metavar="N", help=told("cli-seats"))
     parser.add_argument("--bot", action="append", default=[], metavar="[SEAT=]LEVEL", help=told("cli-bot"))
     parser.add_argument("--names", default="", metavar="ANNA,OPA", help=told("cli-names"))
@@ -34,20 +35,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", metavar="TEXT", help=told("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=told("cli-record"))
+    parser.add_argument("--resume", action="store_true", help=told("cli-resume"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Plays until people have had enough."""
     language: str = arguments.language
-    game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
-    bots = read_bots(arguments.bot, game.edition, game.seats)
-    if arguments.seats is None and not arguments.bot:
-        bots = {Seat(seat): default_level(game.edition) for seat in range(1, game.seats)}
-    names = [name.strip() for name in arguments.names.split(",")]
+    if (arguments.game is None) != arguments.resume:
+        given = " ".join(["play", *([arguments.game, "--resume"] if arguments.game else [])])
+        raise Unknown("unknown-form", given=given, form="play GAME, play --resume")
     screen = standard_screen()
     remember_lines()
+    left: Match[Any, Any] | None = None
+    if arguments.resume:
+        left, people = taken_up()
+        game = left.game
+    else:
+        game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
+        bots = read_bots(arguments.bot, game.edition, game.seats)
+        if arguments.seats is None and not arguments.bot:
+            bots = {Seat(seat): default_level(game.edition) for seat in range(1, game.seats)}
+        names = [name.strip() for name in arguments.names.split(",")]
+        people = players(names, bots, game.seats, language)
     try:
-        _series(game, names, bots, screen, language, arguments)
+        _series(game, people, left, screen, language, arguments)
     except (Left, Closed):
         screen.say(say(message("play-bye"), language))
     return 0
@@ -78,14 +89,13 @@ def name_of(game: Game[Any, Any]) -> Message:
 
 def _series(
     game: Game[Any, Any],
-    names: Sequence[str],
-    bots: Mapping[Seat, Level],
+    people: Sequence[Player],
+    left: Match[Any, Any] | None,
     screen: Screen,
     language: str,
     arguments: argparse.Namespace,
 ) -> None:
     seed: str | None = arguments.seed
-    people = players(names, bots, game.seats, language)
     wishes = dict(game.options)
     sitting = Sitting(game, tuple(range(game.seats)), wishes)
     round_number = 1
@@ -95,16 +105,30 @@ def _series(
         )
         seated = [people[person] for person in sitting.people]
         _greet(sitting.game, seated, screen, language)
-        session = Session(Match(sitting.game, dealer.seed), seated, screen, language)
+        session = Session(left or Match(sitting.game, dealer.seed), seated, screen, language)
+        if left is not None:
+            session.told = dict.fromkeys(session.told, len(left.log))
         try:
             outcome = session.run()
         finally:
             if arguments.record:
                 session.write_down(arguments.record)
+            if screen.is_live and session.people:
+                _leave(session, screen, language)
+        left = None
         if not screen.is_live or not screen.agrees(say(message("play-again"), language)):
             return
         sitting = next_game(sitting, outcome, dealer.luck("seating"))
         round_number += 1
+
+
+def _leave(session: Session[Any, Any], screen: Screen, language: str) -> None:
+    """Keeps a game that is not over, for another time."""
+    if session.match.outcome is not None:
+        forget()
+        return
+    keep(session.match, session.players)
+    screen.say(say(message("play-kept"), language))
 
 
 def _greet(game: Game[Any, Any], seated: Sequence[Player], screen: Screen, language: str) -> None:

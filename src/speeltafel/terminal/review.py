@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
-from speeltafel.bots.told import report, told_by
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.report import Review
 from speeltafel.coach.review import LookBack, Stage, review
-from speeltafel.lab.progress import Progress
 from speeltafel.server.workers.thinking_pool import thinking
 from speeltafel.table.proof import replayed
 from speeltafel.terminal.records import opened
@@ -25,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=told("review-help-jobs")
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help=told("review-help-json"))
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

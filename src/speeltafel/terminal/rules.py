@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from speeltafel.bots.exact import Odds
-from speeltafel.bots.told import report, tell, told_by
+from speeltafel.bots.levels import levels
+from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs
@@ -24,7 +24,7 @@ def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
     parser.add_argument("game", nargs="?", help=told("cli-play-game"))
     parser.add_argument("--odds", metavar="POSITION", help=told("odds-help"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=told("cli-json"))
+    add_json(parser)
     parser.add_argument(
         "--option",
         action="append",
@@ -64,7 +64,8 @@ def _listed(arguments: argparse.Namespace) -> int:
         }
         seats = {edition.id: (edition.least, edition.most) for edition in editions}
         rules = list(rulebook(editions[0].id, {}, arguments.language)) if arguments.game else []
-        found.append({"game": spec.name, "seats": seats, "options": options, "rules": rules})
+        bots = [level.id for level in levels(spec.name)]
+        found.append({"game": spec.name, "seats": seats, "options": options, "bots": bots, "rules": rules})
     report("\n".join(str(each["game"]) for each in found), found, arguments.json)
     return 0
 
@@ -94,11 +95,13 @@ def chances_told(found: Odds, language: str) -> Iterator[str]:
 
 
 def _tell(spec: Spec, editions: Sequence[str], language: str) -> None:
-    """Who can play these editions and where they come from, and what may be chosen."""
+    """Who can play these editions and where they come from, which bots there are, and what may be chosen."""
     for name in editions:
         edition = edition_of(f"{spec.name}/{name}")
         told = message("cli-rules-seats", least=edition.least, most=edition.most, source=edition.source)
         tell(f"{edition.id}\n  {say(told, language)}")
+    bots = ", ".join(level.id for level in levels(spec.name))
+    tell(f"  {say(message('cli-rules-bots', bots=bots), language)}")
     for name, option in spec.options.items():
         if option.before is not None:
             continue

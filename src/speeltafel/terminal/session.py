@@ -89,6 +89,8 @@ class Session(Generic[S, A]):
         luck = self.luck.getrandbits(32)
         report = checked(self.bots[seat], self.match.game, seen, events, level.at_table, luck)
         self.match.push(report.choice.action, seat=seat)
+        if report.fault is not None:
+            self.screen.refuse(self.words("play-bot-fault", name=self.name(seat), detail=report.detail))
         if report.choice.words is not None:
             self.reasons[seat] = report.choice.words
             self.last_bot = seat
@@ -163,7 +165,7 @@ class Session(Generic[S, A]):
         is_all = typed.startswith("??")
         wanted = typed.lstrip("?").strip()
         seen = self.match.observe(frozenset({seat})).state
-        lines = legal_lines(self.match.game, seen, wanted)
+        lines = legal_lines(self.match.game, seen, wanted, self.language)
         if not lines:
             self.screen.say(self.words("play-legal-none", text=wanted))
             return

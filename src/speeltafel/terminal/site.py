@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 import speeltafel
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.home.games import games_offered
@@ -34,13 +34,21 @@ POLICY = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=told_by(parser)("cli-site-folder"))
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes the site, anew where one lies there already."""
     size = write_site(arguments.folder)
     told = message("cli-site-written", folder=str(arguments.folder), size=f"{size / 1e6:.1f}")
-    tell(say(told, arguments.language))
+    mark = json.loads((arguments.folder / MARK).read_text())
+    done = {
+        "folder": str(arguments.folder),
+        "bytes": size,
+        "release": mark["release"],
+        "files": mark["files"],
+    }
+    report(say(told, arguments.language), done, arguments.json)
     return 0
 
 

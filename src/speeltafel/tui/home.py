@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import httpx
+from rich.cells import cell_len
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
@@ -20,6 +22,7 @@ from speeltafel.home.asking import TableRefused
 from speeltafel.tui.context import Context, context_of
 from speeltafel.tui.here import Here
 from speeltafel.tui.plain_text import edition_name, plain, told
+from speeltafel.wire import TableSent
 
 
 class HomeScreen(Screen[None]):
@@ -58,9 +61,7 @@ class HomeScreen(Screen[None]):
         yield Static(words("tui-keys-home"), id="keys", markup=False)
 
     def on_mount(self) -> None:
-        words = self.table_app.words
-        lobby = self.query_one("#lobby", DataTable)
-        lobby.add_columns(words("tui-table"), words("tui-game"), words("tui-players"))
+        self.list_tables({})
         self.load()
 
     @work(exclusive=True)
@@ -79,11 +80,26 @@ class HomeScreen(Screen[None]):
         if editions:
             known = self.games[0].familiar.get(app.language)
             chooser.value = known if known in editions else editions[0]
+        self.list_tables({table.table: table for table in tables})
+
+    def list_tables(self, tables: Mapping[str, TableSent]) -> None:
+        """Shows the open tables; columns are as wide as what they hold, since those measured by themselves stay narrow now and then."""
+        app = self.table_app
+        rows = {
+            code: (
+                plain(code),
+                plain(edition_name(table.game, app.language)),
+                plain(", ".join(seat.name or "-" for seat in table.seats)),
+            )
+            for code, table in tables.items()
+        }
         lobby = self.query_one("#lobby", DataTable)
-        lobby.clear()
-        for code, table in {table.table: table for table in tables}.items():
-            names = ", ".join(seat.name or "-" for seat in table.seats)
-            lobby.add_row(plain(code), plain(edition_name(table.game, app.language)), plain(names), key=code)
+        lobby.clear(columns=True)
+        for place, label in enumerate(app.words(each) for each in ("tui-table", "tui-game", "tui-players")):
+            width = max((row[place].cell_len for row in rows.values()), default=0)
+            lobby.add_column(label, width=max(width, cell_len(label)))
+        for code, row in rows.items():
+            lobby.add_row(*row, key=code)
 
     def _why(self, error: Exception) -> str:
         """What a refusal says, in the app's language."""

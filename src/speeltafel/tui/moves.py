@@ -32,16 +32,23 @@ def previewed(
 def legal_lines(
     game: Game[object, object], seen: Observation[object], wanted: str, language: str
 ) -> list[str]:
-    """The possible moves with this text in them, the most points first."""
+    """The possible moves with this text in them, as they are typed and in words, the most points first."""
     found = []
     for action in game.legal(seen.state):
         text = game.text(action)
         if wanted in text:
-            found.append((-game.score(seen.state, action).points, text))
+            found.append((-game.score(seen.state, action).points, text, action))
         if len(found) == MOST:
             break
-    found.sort()
-    lines = [f"{-points:+4d}  {text}" if points else f"      {text}" for points, text in found[:SHOWN]]
+    found.sort(key=lambda each: each[:2])
+    steps = {step.text: step for step in game.preview(seen.state, None).steps}
+    lines = []
+    for points, text, action in found[:SHOWN]:
+        step = steps.get(text)
+        told = (
+            game.describe(seen.state, action, -points) if step is None else game.tell_step(seen.state, step)
+        )
+        lines.append(f"{f'{-points:+4d}' if points else '    '}  {text}  {say(told, language)}")
     if len(found) > SHOWN:
         lines.append(say(message("tui-more", count=len(found) - SHOWN), language))
     return lines or [say(message("tui-none"), language)]

@@ -14,10 +14,11 @@ from textual.events import Click
 from textual.screen import Screen
 from textual.widgets import Header, Input, RichLog, Static
 
+from speeltafel.bots.told import unwritten
 from speeltafel.client.coach_bodies import Judged
 from speeltafel.client.follower import Follower, game_of
 from speeltafel.client.table import Seat as Chair
-from speeltafel.core.errors import SpeeltafelError, Unknown
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Eyes, Seat
 from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
@@ -162,8 +163,7 @@ class TableScreen(Screen[None]):
     def is_covered(self) -> bool:
         """Whether several people share this terminal and the one to move has not taken it yet."""
         chair = self.chair
-        is_shared = chair.hides and len(chair.you) > 1
-        return is_shared and self._is_turn_here and chair.hold != chair.turn
+        return chair.hides and len(chair.you) > 1 and self._is_turn_here and chair.hold != chair.turn
 
     def _follow(self) -> None:
         """Folds the events into what these eyes see, and draws it."""
@@ -219,7 +219,8 @@ class TableScreen(Screen[None]):
             story.write(plain(f"{line.name or self.who(line.seat)}: {text}"))
         self.heard = len(chair.chat)
         if chair.outcome is not None and fresh:
-            story.write(plain(end_line(chair, self.who, self.table_app.language)))
+            self.hint(over := end_line(chair, self.who, self.table_app.language))
+            story.write(plain(over))
 
     @on(Input.Changed, "#move")
     def look(self, event: Input.Changed) -> None:
@@ -338,18 +339,17 @@ class TableScreen(Screen[None]):
     async def _ask_hint(self) -> None:
         """Tells what the strongest bot would play here, and why."""
         hint = await self.table_app.server.hint(self.code, self.chair.secret)
-        language = self.table_app.language
-        self._write([told(Message("coach-hint-move", {"move": hint.action}), language)])
-        self._write(f"  {told(reason, language)}" for reason in hint.reasons)
+        said = [told(each, self.table_app.language) for each in hint.reasons]
+        move = told(Message("coach-hint-move", {"move": hint.action}), self.table_app.language)
+        self._write([move, *(f"  {reason}" for reason in said)])
 
     async def _save(self, name: str) -> None:
         """Writes the game as this terminal may know it, to be replayed and reviewed."""
         path = Path(name or f"{self.code}.spel")
-        text = await self.table_app.server.record(self.code, secret=self.chair.secret)
         try:
-            path.write_text(text, "utf-8")
+            path.write_text(await self.table_app.server.record(self.code, secret=self.chair.secret), "utf-8")
         except OSError as error:
-            raise Unknown("cli-file-missing", file=str(path), why=error.strerror or str(error)) from None
+            raise unwritten(path, error) from None
         self.hint(self.table_app.words("tui-saved", file=str(path)))
 
     async def _agree(self, *, agree: bool) -> None:
