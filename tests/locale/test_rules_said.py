@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import speeltafel.locale
+from speeltafel import Match, find
+from speeltafel.core.chance import Lots
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
 
@@ -20,6 +22,7 @@ CLOCKWISE = {
     "fr": "aiguilles d’une montre",
     "en": "clockwise",
 }
+AGE = {"nl": "geen leeftijd", "de": "Alter nicht", "fr": "ne dit pas son âge", "en": "no age"}
 HANDICAP = {"nl": "voorgift", "de": "vorgabe", "fr": "handicap", "en": "handicap"}
 
 
@@ -54,6 +57,16 @@ def test_from_topper_the_dice_must_fit_too(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_qwirkle_tells_the_order_of_turns(language: str) -> None:
     assert CLOCKWISE[language] in say(message("rules-qwirkle-opening-4"), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_gave_no_age_is_said_to_join_the_lot_and_does(language: str) -> None:
+    assert AGE[language] in say(message("rules-qwirkle-opening-3"), language)
+    match = Match(find("qwirkle/nl-2023", 3, ages=(70, None, 8)))
+    for hand in ("draw:gt+ps+pt+rc+rd+rl", "draw:bs+bc+bl+px+yl+gx", "draw:yd+yx+yt+oc+gs+bd"):
+        match.push(hand)
+    assert isinstance(match.turn, Lots)
+    assert {str(lot) for lot in match.turn.outcomes()} == {"lot:0", "lot:1"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -88,6 +88,7 @@ board-line-made = { $you ->
     [you] Deine Reihe ist fertig!
    *[other] Reihe fertig: { $name }!
 }
+board-exago-aim = Lege deine Steine einzeln, jeder berührt einen anderen; danach werden sie versetzt. Wer zuerst { $count } eigene Steine in einer Reihe hat, gewinnt.
 board-exago-place = Du bist dran: Lege einen Stein.
 board-exago-lift = Du bist dran: Hebe einen deiner Steine hoch.
 board-exago-either = Du bist dran: Lege einen Stein oder hebe einen hoch.
@@ -149,6 +150,8 @@ board-die = { $kind ->
 }
 board-loose = werfen
 board-held = behalten
+board-begins = Wer beginnt?
+board-begins-said = Roter Würfel, wer beginnt: { $first } { $high }, { $second } { $low }.
 board-race = { $points } von { $target } Punkten
 board-boycott-max2 = nur zwei Würfe
 board-boycott-minus = Fehlzug kostet Punkte

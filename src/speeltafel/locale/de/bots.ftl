@@ -2,6 +2,7 @@
 unknown-bot = { $game } hat keinen Bot „{ $name }“. Zur Wahl stehen: { $known }.
 unknown-bot-or-own = { $game } hat keinen Bot „{ $name }“. Zur Wahl stehen: { $known }; oder ein eigener als modul:Klasse, oder ein Programm als cmd:./programm.
 unknown-bot-module = „{ $name }“ lässt sich nicht als Bot laden: { $error }. Mit Namen gibt es: { $known }.
+unknown-bot-failed = „{ $name }“ scheitert beim Laden: { $error }.
 unknown-limit = „{ $text }“ ist keine Grenze; sie sollte aussehen wie 20ms, 1.5s oder 500n.
 
 level-random = Zufall

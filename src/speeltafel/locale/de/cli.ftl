@@ -5,6 +5,7 @@ play-player = Spieler { $number }
 play-bot = { $name } (Bot { $number })
 play-prompt = { $name } >{" "}
 play-thinking = { $name } denkt nach…
+play-bot-fault = { $name } ist gescheitert; stattdessen wurde etwas Einfaches gespielt: { $detail }.
 play-curtain = Am Zug: { $name }. Drücke Enter, wenn niemand sonst zuschaut.
 play-hide = Drücke Enter, um deine Hand zu verbergen.
 play-legal-count = { $count ->
@@ -37,6 +38,8 @@ play-shared = { $names } teilen sich den Sieg!
 play-draw = Niemand gewinnt.
 play-again = Noch eine Partie? (j/n)
 play-bye = Auf Wiedersehen!
+play-kept = Die Partie ist aufgehoben: speeltafel play --resume spielt sie weiter.
+play-none-left = Hier liegt keine angefangene Partie.
 play-help =
     Züge tippst du als Text; es geht auch kürzer, solange es nur eines bedeuten kann.
       ?          die möglichen Züge, die meisten Punkte zuerst; ? rs nur die mit rs; ?? alle
@@ -82,6 +85,7 @@ cli-language = nl, de, fr oder en
 cli-option = eine Option des Spiels; auch mehrmals
 cli-names = Namen der Spieler, durch Kommas getrennt
 cli-record = die Partie am Ende in diese Datei schreiben (.spel oder .json)
+cli-resume = die Partie weiterspielen, die hier liegen blieb
 cli-serve = Tische und die Seite anbieten
 cli-site = die Seite als Ordner mit Dateien schreiben, den jeder Webserver ausliefern kann: das ganze Spiel, ohne unseren Server
 cli-site-folder = wohin: ein neuer oder leerer Ordner, oder einer, den dieser Befehl früher geschrieben hat
@@ -100,6 +104,8 @@ cli-picture-dark = auf dunklem Grund
 cli-file = Datei mit einer Aufzeichnung (.spel oder .json)
 cli-eyes = wessen Hand zu sehen ist: eine Platznummer, all oder nobody
 cli-at = nur den Tisch nach diesem Ereignis
+cli-game = welche Partie einer Datei mit mehreren, ab 1
+cli-game-shown = Partie { $number } von { $games }; --game N zeigt eine andere.
 cli-verify = prüfen, ob die Ziehungen einer beendeten Partie aus dem Zufallsschlüssel folgen
 cli-verified = { $deals ->
     [one] Eine Ziehung geprüft: Sie folgt aus dem Zufallsschlüssel, und der Schlüssel passt zu seinem Hash.
@@ -109,7 +115,8 @@ cli-perft = die Stellungen zählen, die folgen können
 cli-depth = wie viele Aktionen tief
 cli-position = eine Stellung in einer Zeile; sonst der Anfang
 cli-bench = die Geschwindigkeit der Rechenkerne messen
-cli-json = die Zahlen in diese Datei schreiben; - für die Standardausgabe
+cli-json = das Ergebnis als JSON in diese Datei schreiben; - für die Standardausgabe
+cli-json-twice = Nur OUT oder --json kann die Standardausgabe (-) sein, nicht beide.
 cli-rules = die Regeln eines Spiels, seine Ausgaben und Optionen
 cli-rules-seats = { $most ->
     [2] { $least ->
@@ -118,6 +125,7 @@ cli-rules-seats = { $most ->
     }
    *[other] { $least } bis { $most } Spieler. { $source }
 }
+cli-rules-bots = Bots, vom schwächsten zum stärksten: { $bots }
 cli-rules-option = Option { $name }: { $form } (Vorgabe: { $default })
 rules-unwritten = Die Regeln dieses Spiels hat hier noch niemand aufgeschrieben; ? zeigt, was möglich ist.
 cli-arena = Bots gegeneinander spielen lassen
@@ -137,6 +145,7 @@ cli-kernel-interpreted = interpretiert
 cli-missing = „{ $command }“ gehört nicht zu dieser Installation ({ $why }).
 cli-extra = „{ $command }“ braucht mehr, als hier installiert ist. Nachinstallieren mit: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } kann nicht gelesen werden: { $why }
+cli-file-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-broke = Etwas ging schief, was nicht hätte schiefgehen dürfen: { $error }. SPEELTAFEL_TRACEBACK=1 zeigt, wo.
 sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen kann: { $what } Vielleicht hat er eine neuere Version.
 sit-bad-address = „{ $address }“ ist keine Adresse eines Servers. So sieht eine aus: http://127.0.0.1:8710
@@ -144,6 +153,7 @@ sit-unknown-words = { $id }
 cli-older-reading = Gespielt nach einer älteren Lesart der Regeln ({ $option } { $value }).
 cli-option-ages = das Alter der Spieler, eins pro Platz, - für unbekannt; entscheidet, wer beginnt, wo die Regeln danach fragen
 cli-option-first = der Platz, der beginnt, gezählt ab 0, statt nach den Regeln
+cli-option-colours = die Farbe jedes Platzes, - für eine, die ausgelost wird
 cli-option-handicap = so viele Steine weniger, eine Zahl pro Platz, aber nie weniger, als für eine Reihe nötig sind
 cli-option-cap = Punkte darüber verfallen
 cli-analyse = Züge ab jedem Moment einer Partie oder jeder Stellung probieren

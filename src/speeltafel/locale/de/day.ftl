@@ -63,6 +63,7 @@ day-opponent-character = Spielt für alle gleich, auf jedem Gerät.
 cli-day = das Spiel des Tages: dasselbe Glück und derselbe Gegner für alle
 cli-day-game = welches Spiel; ohne Angabe: wie dein Tag steht
 cli-day-date = ein vergangener Tag
+cli-day-json = den Stand des Tages als JSON in diese Datei schreiben; - für die Standardausgabe (ohne Spiel)
 day-month-1 = Januar
 day-month-2 = Februar
 day-month-3 = März

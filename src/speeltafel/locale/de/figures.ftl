@@ -45,3 +45,7 @@ figures-received = Zu den Zahlen hier hinzugefügt.
 figures-bad-file = In dieser Datei sind keine Zahlen von Speeltafel.
 figures-adaptive = Auf deiner Stärke spielen
 figures-adaptive-more = Die mitwachsende Stufe folgt deiner Stärke: Du gewinnst ungefähr jedes zweite Mal.
+figures-empty = Bei { $game } ist noch nichts gezählt
+figures-empty-more = Spiele eine Partie oder löse ein Rätsel. Deine Stärke, deine Fehler und dein Glück werden dann hier gezeichnet und bleiben auf diesem Gerät.
+figures-empty-play = Eine Partie spielen
+figures-empty-puzzle = Ein Rätsel lösen

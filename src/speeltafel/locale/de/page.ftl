@@ -179,6 +179,17 @@ page-option-cap = Punktegrenze
 page-option-cap-more = Punkte über dieser Zahl verfallen.
 page-who-first = Wer beginnt
 page-who-first-rules = wie die Regeln es sagen
+page-colour-of = Farbe: { $name }
+page-colour-of-more = Eine der sechs; jeder eine andere.
+page-colour-by-lot = wird ausgelost
+page-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+    [green] grün
+    [light-blue] hellblau
+   *[orange] orange
+}
 page-fewer-stones = Weniger Steine für { $name }
 page-fewer-stones-more = Eine Vorgabe für starke Spieler: so viele Steine weniger auf der Hand.
 page-clock = Bedenkzeit pro Zug
@@ -440,7 +451,10 @@ page-honour-led = { $count ->
     [one] eine Runde vorn
    *[other] { $count } Runden vorn
 }
-page-honour-average = im Schnitt { $count } Punkte pro Zug
+page-honour-average = { $count ->
+    [one] im Schnitt { $count } Punkt pro Zug
+   *[other] im Schnitt { $count } Punkte pro Zug
+}
 page-moment-best = { $points ->
     [one] Bester Zug: { $name }, { $points } Punkt.
    *[other] Bester Zug: { $name }, { $points } Punkte.
@@ -477,6 +491,7 @@ page-last-table = Dein letzter Tisch
 page-open-table = Öffnen
 page-lost-title = Seite nicht gefunden
 page-lost = Unter dieser Adresse gibt es nichts. Hast du einen Tischcode?
+page-too-old = Dieser Browser ist für manche Bretter hier zu alt. Bitte aktualisiere ihn.
 page-not-loaded = Das ließ sich nicht laden
 page-not-loaded-more = Die Verbindung ist weg oder langsam. Was du getan hast, ist gespeichert.
 page-unreachable = Der Server ist nicht erreichbar. Bist du online?
@@ -490,13 +505,6 @@ page-hint-1 = Wo
 page-hint-2 = Womit
 page-hint-3 = Der Zug
 page-hint-thinking = Moment, der Bot denkt nach…
-page-dice = { $whites ->
-    [none] die rote { $red }
-   *[other] { $red ->
-        [none] { $whites }
-       *[other] { $whites } und die rote { $red }
-    }
-}
 page-told-qwirkle-did-place = { $points ->
     [one] Gelegt: { $tiles } – { $points } Punkt.
    *[other] Gelegt: { $tiles } – { $points } Punkte.

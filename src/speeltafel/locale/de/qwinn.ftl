@@ -26,6 +26,13 @@ qwinn-did-lot = Spieler { $seat } beginnt{ $why ->
    *[chosen] .
 }
 qwinn-did-roll = Würfel: { $whites }, rot { $red }.
+qwinn-dice = { $whites ->
+    [none] die rote { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } und die rote { $red }
+    }
+}
 qwinn-did-keep = Behalten: { $dice }. Der Rest wird neu geworfen.
 qwinn-did-keep-none = Alle fünf Würfel werden neu geworfen.
 qwinn-did-go = { $points ->

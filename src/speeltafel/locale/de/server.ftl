@@ -94,7 +94,7 @@ setting-data-folder = Der Datenordner { $folder } ist nicht benutzbar: { $why }.
 setting-no-database = Die Datenbank { $database } ist nicht benutzbar: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL ist nicht gültig: Es sollte aussehen wie redis://host:6379/0.
 setting-log = { $name }={ $value } ist nicht gültig: Möglich sind { $known }.
-setting-number = { $name }={ $value } ist nicht gültig: Es sollte eine ganze Zahl sein, etwa { $example }.
+setting-number = { $name }={ $value } ist nicht gültig: Es sollte eine ganze Zahl von { $least } bis { $most } sein, etwa { $example }.
 setting-address = { $name }={ $value } ist nicht gültig: Es sollte eine Adresse ohne Pfad sein, etwa https://spiele.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL ist nicht gültig: Es sollte aussehen wie postgresql://nutzer@host/name oder sqlite:///datei.
 setting-redis-alone = SPEELTAFEL_REDIS_URL ist für mehrere Prozesse, und die brauchen PostgreSQL: Setze auch SPEELTAFEL_DATABASE_URL.
@@ -152,7 +152,6 @@ row-log-open = am Tisch sitzt noch niemand, aber es gibt ein Protokoll
 row-log-none = die Partie ist vorbei, aber es gibt kein Protokoll
 row-status = der Status „{ $found }“ passt nicht zu dem, was gespielt wurde
 row-ahead = es wurden { $moves } Züge gespielt, aber der Tisch hat nur { $version } Schritte gezählt
-check-json = das Ergebnis als JSON ausgeben
 check-bad = { $table }: { $why }
 check-orphan = in „{ $name }“ stehen Zeilen davon, aber den Tisch gibt es nicht
 check-no-schema = Das ist keine Datenbank von Speeltafel.

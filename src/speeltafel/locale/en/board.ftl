@@ -88,6 +88,7 @@ board-line-made = { $you ->
     [you] You complete a line!
    *[other] { $name } completes a line!
 }
+board-exago-aim = Place your stones one by one, each touching another; then move them. The first to get { $count } in a row wins.
 board-exago-place = Your turn: place a stone.
 board-exago-lift = Your turn: lift one of your stones.
 board-exago-either = Your turn: place a stone, or lift one.
@@ -149,6 +150,8 @@ board-die = { $kind ->
 }
 board-loose = roll again
 board-held = kept
+board-begins = Who goes first?
+board-begins-said = Red die for who goes first: { $first } { $high }, { $second } { $low }.
 board-race = { $points } of { $target } points
 board-boycott-max2 = two rolls at most
 board-boycott-minus = failed turns cost points

@@ -2,6 +2,7 @@
 unknown-bot = { $game } has no bot “{ $name }”. Choose from: { $known }.
 unknown-bot-or-own = { $game } has no bot “{ $name }”. Choose from: { $known }; or your own as module:Class, or any program as cmd:./program.
 unknown-bot-module = “{ $name }” cannot be loaded as a bot: { $error }. By name there are: { $known }.
+unknown-bot-failed = “{ $name }” fails while it is loaded: { $error }.
 unknown-limit = “{ $text }” is not a limit; it should look like 20ms, 1.5s or 500n.
 
 level-random = Random

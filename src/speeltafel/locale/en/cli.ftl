@@ -5,6 +5,7 @@ play-player = Player { $number }
 play-bot = { $name } (bot { $number })
 play-prompt = { $name } >{" "}
 play-thinking = { $name } is thinking…
+play-bot-fault = { $name } failed, and something simple was played in its place: { $detail }.
 play-curtain = { $name } to move. Press Enter when nobody else is looking.
 play-hide = Press Enter to hide your pieces.
 play-legal-count = { $count ->
@@ -37,6 +38,8 @@ play-shared = { $names } share the win!
 play-draw = Nobody wins.
 play-again = Another game? (y/n)
 play-bye = Goodbye!
+play-kept = The game is kept: speeltafel play --resume goes on with it.
+play-none-left = No game was left here.
 play-help =
     Moves are typed as text; short forms are fine as long as they can mean one thing only.
       ?          the possible moves, the best points first; ? rs only those with rs in them; ?? all
@@ -82,6 +85,7 @@ cli-language = nl, de, fr or en
 cli-option = an option of the game; may be repeated
 cli-names = players’ names, separated by commas
 cli-record = write the game to this file when it ends (.spel or .json)
+cli-resume = go on with the game that was left here
 cli-serve = serve tables and the page
 cli-site = write the page as a folder of files that any web server can serve: the whole game, without a server of ours
 cli-site-folder = where to write it: a new or empty folder, or one that this command wrote before
@@ -100,6 +104,8 @@ cli-picture-dark = on dark ground
 cli-file = file with a record (.spel or .json)
 cli-eyes = whose pieces to show: a seat number, all or nobody
 cli-at = only the table after this event
+cli-game = which game of a file with several, from 1
+cli-game-shown = Game { $number } of { $games }; --game N shows another.
 cli-verify = check that the deals of a finished game follow from its seed
 cli-verified = { $deals ->
     [one] One deal was checked: it follows from the seed, and the seed fits its hash.
@@ -109,7 +115,8 @@ cli-perft = count the positions that can follow
 cli-depth = how many actions deep
 cli-position = a position as one line; without it the start
 cli-bench = measure the speed of the kernels
-cli-json = write the figures to this file; - for standard output
+cli-json = write the result as JSON to this file; - for standard output
+cli-json-twice = Only one of OUT and --json can be standard output (-).
 cli-rules = the rules of a game, its editions and options
 cli-rules-seats = { $most ->
     [2] { $least ->
@@ -118,6 +125,7 @@ cli-rules-seats = { $most ->
     }
    *[other] { $least } to { $most } players. { $source }
 }
+cli-rules-bots = bots, from the weakest to the strongest: { $bots }
 cli-rules-option = option { $name }: { $form } (default: { $default })
 rules-unwritten = Nobody has written the rules of this game down here yet; ? shows what is possible.
 cli-arena = let bots play against each other
@@ -137,6 +145,7 @@ cli-kernel-interpreted = interpreted
 cli-missing = “{ $command }” is not part of this installation ({ $why }).
 cli-extra = “{ $command }” needs more than is installed here. Install it with: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } cannot be read: { $why }
+cli-file-unwritten = { $file } cannot be written: { $why }
 cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.
 sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
 sit-bad-address = “{ $address }” is not the address of a server. One looks like this: http://127.0.0.1:8710
@@ -144,6 +153,7 @@ sit-unknown-words = { $id }
 cli-older-reading = Played by an older reading of the rules ({ $option } { $value }).
 cli-option-ages = the players’ ages, one per seat, - for unknown; decide who goes first where the rules ask for them
 cli-option-first = the seat that goes first, counted from 0, instead of what the rules say
+cli-option-colours = the colour of each seat, - for one given by lot
 cli-option-handicap = so many stones fewer, one number per seat, but never fewer than a line needs
 cli-option-cap = points above this are lost
 cli-analyse = try moves from any moment of a game or any position

@@ -63,6 +63,7 @@ day-opponent-character = Plays alike for everybody, on every machine.
 cli-day = the game of the day: the same luck and the same opponent for everybody
 cli-day-game = which game; without it, how your day stands
 cli-day-date = a day gone by
+cli-day-json = how the day stands, as JSON, to this file; - for standard output (without a game)
 day-month-1 = January
 day-month-2 = February
 day-month-3 = March

@@ -45,3 +45,7 @@ figures-received = Added to what is here.
 figures-bad-file = There are no Speeltafel figures in this file.
 figures-adaptive = Play at your own strength
 figures-adaptive-more = The adaptive level follows your rating: you should win about half the time.
+figures-empty = Nothing counted in { $game } yet
+figures-empty-more = Play a game or solve a puzzle. Your strength, your mistakes and your luck are then drawn here, and stay on this device.
+figures-empty-play = Play a game
+figures-empty-puzzle = Solve a puzzle

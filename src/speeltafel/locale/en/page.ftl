@@ -179,6 +179,17 @@ page-option-cap = Points cap
 page-option-cap-more = Points above this number are lost.
 page-who-first = Who goes first
 page-who-first-rules = as the rules say
+page-colour-of = Colour of { $name }
+page-colour-of-more = Any of the six; no two players have the same.
+page-colour-by-lot = by lot
+page-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [light-blue] light blue
+   *[orange] orange
+}
 page-fewer-stones = Fewer stones for { $name }
 page-fewer-stones-more = A handicap for a strong player: the hand is smaller by this many.
 page-clock = Time per move
@@ -440,7 +451,10 @@ page-honour-led = { $count ->
     [one] led for one round
    *[other] led for { $count } rounds
 }
-page-honour-average = { $count } points per turn on average
+page-honour-average = { $count ->
+    [one] { $count } point per turn on average
+   *[other] { $count } points per turn on average
+}
 page-moment-best = { $points ->
     [one] Best move: { $name }, { $points } point.
    *[other] Best move: { $name }, { $points } points.
@@ -477,6 +491,7 @@ page-last-table = Your last table
 page-open-table = Open
 page-lost-title = Page not found
 page-lost = There is nothing at this address. Do you have a table code?
+page-too-old = This browser is too old for some boards here. Please update it.
 page-not-loaded = This part could not be loaded
 page-not-loaded-more = The connection is slow or lost. Nothing you did is lost.
 page-unreachable = The server cannot be reached. Are you online?
@@ -490,13 +505,6 @@ page-hint-1 = Where
 page-hint-2 = With what
 page-hint-3 = The move
 page-hint-thinking = Thinking…
-page-dice = { $whites ->
-    [none] the red { $red }
-   *[other] { $red ->
-        [none] { $whites }
-       *[other] { $whites } and the red { $red }
-    }
-}
 page-told-qwirkle-did-place = { $points ->
     [one] Placed { $tiles }: { $points } point.
    *[other] Placed { $tiles }: { $points } points.

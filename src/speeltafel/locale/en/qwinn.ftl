@@ -26,6 +26,13 @@ qwinn-did-lot = Player { $seat } goes first{ $why ->
    *[chosen] .
 }
 qwinn-did-roll = Dice: { $whites }, red { $red }.
+qwinn-dice = { $whites ->
+    [none] the red { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } and the red { $red }
+    }
+}
 qwinn-did-keep = Kept { $dice } and rolled the rest again.
 qwinn-did-keep-none = Rolled all five dice again.
 qwinn-did-go = { $points ->

@@ -94,7 +94,7 @@ setting-data-folder = The data folder { $folder } cannot be used: { $why }. Choo
 setting-no-database = The database { $database } cannot be used: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL is not valid: it should look like redis://host:6379/0.
 setting-log = { $name }={ $value } is not valid: choose from { $known }.
-setting-number = { $name }={ $value } is not valid: it should be a whole number, such as { $example }.
+setting-number = { $name }={ $value } is not valid: it should be a whole number from { $least } to { $most }, such as { $example }.
 setting-address = { $name }={ $value } is not valid: it should be an address without a path, such as https://games.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL is not valid: it should look like postgresql://user@host/name or sqlite:///file.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is for several processes, and those need PostgreSQL: set SPEELTAFEL_DATABASE_URL too.
@@ -152,7 +152,6 @@ row-log-open = nobody sits at the table, but it has a log
 row-log-none = the game is over, but it has no log
 row-status = the status “{ $found }” does not fit what was played
 row-ahead = { $moves } moves were played, but the table has counted only { $version } steps
-check-json = print what was found as JSON
 check-bad = { $table }: { $why }
 check-orphan = there are rows of it in “{ $name }”, but no such table
 check-no-schema = This is not a Speeltafel database.

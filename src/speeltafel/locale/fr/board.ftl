@@ -88,6 +88,7 @@ board-line-made = { $you ->
     [you] Votre ligne est complète !
    *[other] Ligne complète : { $name } !
 }
+board-exago-aim = Posez vos pions un par un, chacun touchant un autre ; déplacez-les ensuite. Le premier qui en aligne { $count } gagne.
 board-exago-place = À vous : posez un pion.
 board-exago-lift = À vous : soulevez un de vos pions.
 board-exago-either = À vous : posez un pion ou soulevez-en un.
@@ -149,6 +150,8 @@ board-die = { $kind ->
 }
 board-loose = à relancer
 board-held = à garder
+board-begins = Qui commence ?
+board-begins-said = Dé rouge, pour savoir qui commence : { $first } { $high }, { $second } { $low }.
 board-race = { $points } points sur { $target }
 board-boycott-max2 = deux lancers seulement
 board-boycott-minus = tour manqué pénalisé

@@ -2,6 +2,7 @@
 unknown-bot = { $game } n’a pas de robot « { $name } ». Au choix : { $known }.
 unknown-bot-or-own = { $game } n’a pas de robot « { $name } ». Au choix : { $known } ; ou le vôtre sous la forme module:Classe, ou un programme sous la forme cmd:./programme.
 unknown-bot-module = « { $name } » ne peut pas être chargé comme robot : { $error }. Par leur nom, il y a : { $known }.
+unknown-bot-failed = « { $name } » échoue au chargement : { $error }.
 unknown-limit = « { $text } » n’est pas une limite ; il faudrait par exemple 20ms, 1.5s ou 500n.
 
 level-random = Au hasard

@@ -5,6 +5,7 @@ play-player = Joueur { $number }
 play-bot = { $name } (robot { $number })
 play-prompt = { $name } >{" "}
 play-thinking = { $name } réfléchit…
+play-bot-fault = { $name } a échoué, et un coup simple a été joué à la place : { $detail }.
 play-curtain = C’est à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-hide = Appuyez sur Entrée pour cacher vos pièces.
 play-legal-count = { $count ->
@@ -37,6 +38,8 @@ play-shared = { $names } se partagent la victoire !
 play-draw = Personne ne gagne.
 play-again = Encore une partie ? (o/n)
 play-bye = Au revoir !
+play-kept = La partie est gardée : speeltafel play --resume la reprend.
+play-none-left = Aucune partie n’est en attente ici.
 play-help =
     Les coups se tapent en texte ; on peut abréger tant qu’il n’y a qu’un sens possible.
       ?          les coups possibles, les meilleurs points d’abord ; ? rs ceux qui contiennent rs ; ?? tous
@@ -82,6 +85,7 @@ cli-language = nl, de, fr ou en
 cli-option = une option du jeu ; peut se répéter
 cli-names = noms des personnes, séparés par des virgules
 cli-record = écrire la partie dans ce fichier à la fin (.spel ou .json)
+cli-resume = reprendre la partie laissée ici
 cli-serve = servir les tables et la page
 cli-site = écrire la page sous forme d’un dossier de fichiers que tout serveur web peut servir : le jeu entier, sans notre serveur
 cli-site-folder = où : un dossier nouveau ou vide, ou un que cette commande a déjà écrit
@@ -100,6 +104,8 @@ cli-picture-dark = sur fond sombre
 cli-file = fichier d’une feuille de partie (.spel ou .json)
 cli-eyes = les pièces de qui montrer : un numéro de place, all ou nobody
 cli-at = seulement la table après cet événement
+cli-game = laquelle des parties d’un fichier qui en contient plusieurs, à partir de 1
+cli-game-shown = Partie { $number } sur { $games } ; --game N en montre une autre.
 cli-verify = vérifier que les tirages d’une partie finie découlent de sa graine
 cli-verified = { $deals ->
     [0] Aucun tirage à vérifier.
@@ -110,7 +116,8 @@ cli-perft = compter les positions qui peuvent suivre
 cli-depth = profondeur en actions
 cli-position = une position en une ligne ; sinon le début
 cli-bench = mesurer la vitesse des noyaux de calcul
-cli-json = écrire les chiffres dans ce fichier ; - pour la sortie standard
+cli-json = écrire le résultat en JSON dans ce fichier ; - pour la sortie standard
+cli-json-twice = OUT et --json ne peuvent pas être tous deux la sortie standard (-).
 cli-rules = les règles d’un jeu, ses éditions et ses options
 cli-rules-seats = { $most ->
     [2] { $least ->
@@ -119,6 +126,7 @@ cli-rules-seats = { $most ->
     }
    *[other] De { $least } à { $most } joueurs. { $source }
 }
+cli-rules-bots = bots, du plus faible au plus fort : { $bots }
 cli-rules-option = option { $name } : { $form } (par défaut : { $default })
 rules-unwritten = Personne n’a encore écrit ici les règles de ce jeu ; ? montre ce qui est possible.
 cli-arena = faire jouer des robots entre eux
@@ -138,6 +146,7 @@ cli-kernel-interpreted = interprété
 cli-missing = « { $command } » ne fait pas partie de cette installation ({ $why }).
 cli-extra = « { $command } » demande plus que ce qui est installé ici. Pour l’installer : pip install "speeltafel[{ $extra }]"
 cli-file-missing = Impossible de lire { $file } : { $why }
+cli-file-unwritten = Impossible d’écrire { $file } : { $why }
 cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
 sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
 sit-bad-address = « { $address } » n’est pas l’adresse d’un serveur. En voici une : http://127.0.0.1:8710
@@ -145,6 +154,7 @@ sit-unknown-words = { $id }
 cli-older-reading = Partie jouée selon une lecture plus ancienne des règles ({ $option } { $value }).
 cli-option-ages = l’âge des joueurs, un par place, - si inconnu ; décide qui commence là où la règle le demande
 cli-option-first = la place qui commence, comptée à partir de 0, au lieu de suivre la règle
+cli-option-colours = la couleur de chaque place, - pour celle qui est tirée au sort
 cli-option-handicap = autant de pions en moins, un nombre par place, mais jamais moins qu’il n’en faut pour une ligne
 cli-option-cap = les points au-delà sont perdus
 cli-analyse = essayer des coups depuis n’importe quel moment d’une partie ou n’importe quelle position

@@ -63,6 +63,7 @@ day-opponent-character = Joue de la même façon pour tous, sur chaque appareil.
 cli-day = le jeu du jour : le même hasard et le même adversaire pour tous
 cli-day-game = quel jeu ; sans cela, où en est votre journée
 cli-day-date = un jour passé
+cli-day-json = où en est la journée, en JSON, dans ce fichier ; - pour la sortie standard (sans jeu)
 day-month-1 = janvier
 day-month-2 = février
 day-month-3 = mars

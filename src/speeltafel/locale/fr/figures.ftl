@@ -45,3 +45,7 @@ figures-received = Ajouté à ce qui est ici.
 figures-bad-file = Ce fichier ne contient pas de chiffres de Speeltafel.
 figures-adaptive = Jouer à votre niveau
 figures-adaptive-more = Le niveau adaptatif suit le vôtre : vous devriez gagner à peu près une fois sur deux.
+figures-empty = Rien de compté à { $game } pour l’instant
+figures-empty-more = Jouez une partie ou résolvez un problème. Votre force, vos erreurs et votre chance s’afficheront ici, et restent sur cet appareil.
+figures-empty-play = Jouer une partie
+figures-empty-puzzle = Résoudre un problème

@@ -78,7 +78,7 @@ page-no-such-table = Aucune table n’a ce code. Vérifiez-le et réessayez.
 page-still-going = Parties en cours
 page-waiting = attend les autres
 page-turn-of = au tour de { $name }
-page-your-turn = à vous de jouer
+page-your-turn = à vous
 page-forget = Retirer la table { $table } de cette liste
 page-open-tables = Tables ouvertes
 page-free-places = { $count ->
@@ -180,6 +180,17 @@ page-option-cap = Plafond de points
 page-option-cap-more = Les points au-delà de ce nombre sont perdus.
 page-who-first = Qui commence
 page-who-first-rules = comme le dit la règle
+page-colour-of = Couleur : { $name }
+page-colour-of-more = L’une des six ; chacun la sienne.
+page-colour-by-lot = tirage au sort
+page-colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+    [green] vert
+    [light-blue] bleu clair
+   *[orange] orange
+}
 page-fewer-stones = Pions en moins pour { $name }
 page-fewer-stones-more = Un handicap pour un joueur fort : autant de pions en moins en main.
 page-clock = Temps par coup
@@ -442,7 +453,10 @@ page-honour-led = { $count ->
     [one] en tête pendant un tour de table
    *[other] en tête pendant { $count } tours de table
 }
-page-honour-average = { $count } points par coup en moyenne
+page-honour-average = { $count ->
+    [one] { $count } point par coup en moyenne
+   *[other] { $count } points par coup en moyenne
+}
 page-moment-best = { $points ->
     [one] Meilleur coup : { $name }, { $points } point.
    *[other] Meilleur coup : { $name }, { $points } points.
@@ -479,6 +493,7 @@ page-last-table = Votre dernière table
 page-open-table = Ouvrir
 page-lost-title = Page introuvable
 page-lost = Cette adresse ne mène nulle part. Si vous avez un code de table, tapez-le ici.
+page-too-old = Ce navigateur est trop ancien pour certains plateaux. Mettez-le à jour.
 page-not-loaded = Le chargement a échoué
 page-not-loaded-more = La connexion est coupée ou lente. Ce que vous avez fait est enregistré.
 page-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
@@ -492,13 +507,6 @@ page-hint-1 = Où
 page-hint-2 = Avec quoi
 page-hint-3 = Le coup
 page-hint-thinking = Un instant, le robot réfléchit…
-page-dice = { $whites ->
-    [none] le { $red } rouge
-   *[other] { $red ->
-        [none] { $whites }
-       *[other] { $whites } et le { $red } rouge
-    }
-}
 page-told-qwirkle-did-place = { $points ->
     [one] Pose : { $tiles } – { $points } point.
    *[other] Pose : { $tiles } – { $points } points.

@@ -26,6 +26,13 @@ qwinn-did-lot = Le joueur { $seat } commence{ $why ->
    *[chosen] .
 }
 qwinn-did-roll = Dés : { $whites }, rouge { $red }.
+qwinn-dice = { $whites ->
+    [none] le { $red } rouge
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } et le { $red } rouge
+    }
+}
 qwinn-did-keep = Dés gardés : { $dice }. Les autres sont relancés.
 qwinn-did-keep-none = Les cinq dés sont relancés.
 qwinn-did-go = { $points ->

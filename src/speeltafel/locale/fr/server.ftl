@@ -94,7 +94,7 @@ setting-data-folder = Le dossier de données { $folder } est inutilisable : { 
 setting-no-database = La base de données { $database } est inutilisable : { $why }
 setting-redis = SPEELTAFEL_REDIS_URL n’est pas valable : il faut quelque chose comme redis://hôte:6379/0.
 setting-log = { $name }={ $value } ne convient pas ; valeurs possibles : { $known }.
-setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier, par exemple { $example }.
+setting-number = { $name }={ $value } ne convient pas : il faut un nombre entier de { $least } à { $most }, par exemple { $example }.
 setting-address = { $name }={ $value } ne convient pas : il faut une adresse sans chemin, par exemple https://jeux.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL ne convient pas : il faut postgresql://utilisateur@hôte/nom ou sqlite:///fichier.
 setting-redis-alone = SPEELTAFEL_REDIS_URL sert à plusieurs processus, qui ont besoin de PostgreSQL : définissez aussi SPEELTAFEL_DATABASE_URL.
@@ -152,7 +152,6 @@ row-log-open = personne n’est encore assis à la table, mais elle a un journal
 row-log-none = la partie est finie, mais elle n’a pas de journal
 row-status = l’état « { $found } » ne correspond pas à ce qui a été joué
 row-ahead = { $moves } coups ont été joués, mais la table n’a compté que { $version } étapes
-check-json = afficher le résultat en JSON
 check-bad = { $table } : { $why }
 check-orphan = il en reste des lignes dans « { $name } », mais la table n’existe pas
 check-no-schema = Ce n’est pas une base de données de Speeltafel.

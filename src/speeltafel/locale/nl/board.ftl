@@ -88,6 +88,7 @@ board-line-made = { $you ->
     [you] Je rij is af!
    *[other] De rij van { $name } is af!
 }
+board-exago-aim = Leg je stenen één voor één, steeds tegen een andere aan; verplaats ze daarna. Wie als eerste { $count } eigen stenen op een rij heeft, wint.
 board-exago-place = Jouw beurt: leg een steen.
 board-exago-lift = Jouw beurt: pak een van je stenen op.
 board-exago-either = Jouw beurt: leg een steen of pak er een op.
@@ -149,6 +150,8 @@ board-die = { $kind ->
 }
 board-loose = opnieuw gooien
 board-held = houden
+board-begins = Wie begint?
+board-begins-said = Rode dobbelsteen voor wie begint: { $first } { $high }, { $second } { $low }.
 board-race = { $points } van { $target } punten
 board-boycott-max2 = hoogstens twee worpen
 board-boycott-minus = mislukte beurt kost punten

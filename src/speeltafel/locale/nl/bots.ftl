@@ -2,6 +2,7 @@
 unknown-bot = { $game } heeft geen bot ‘{ $name }’. Je kunt kiezen uit: { $known }.
 unknown-bot-or-own = { $game } heeft geen bot ‘{ $name }’. Je kunt kiezen uit: { $known }; of je eigen bot als module:Klasse, of een programma als cmd:./programma.
 unknown-bot-module = ‘{ $name }’ kan niet als bot worden geladen: { $error }. Bij naam zijn er: { $known }.
+unknown-bot-failed = ‘{ $name }’ loopt vast bij het laden: { $error }.
 unknown-limit = ‘{ $text }’ is geen limiet; het hoort eruit te zien als 20ms, 1.5s of 500n.
 
 level-random = Op goed geluk

@@ -5,6 +5,7 @@ play-player = Speler { $number }
 play-bot = { $name } (bot { $number })
 play-prompt = { $name } >{" "}
 play-thinking = { $name } denkt na…
+play-bot-fault = { $name } liep vast, en er werd iets eenvoudigs voor in de plaats gespeeld: { $detail }.
 play-curtain = { $name } is aan de beurt. Druk op Enter als niemand anders meekijkt.
 play-hide = Druk op Enter om je hand te verbergen.
 play-legal-count = { $count ->
@@ -37,6 +38,8 @@ play-shared = { $names } delen de winst!
 play-draw = Niemand wint.
 play-again = Nog een partij? (j/n)
 play-bye = Tot ziens!
+play-kept = De partij is bewaard: speeltafel play --resume gaat ermee verder.
+play-none-left = Hier is geen onafgemaakte partij.
 play-help =
     Zetten typ je als tekst; het mag korter, zolang het maar één ding kan betekenen.
       ?          de mogelijke zetten, de meeste punten eerst; ? rs alleen die met rs erin; ?? alle
@@ -82,6 +85,7 @@ cli-language = nl, de, fr of en
 cli-option = een optie van het spel; mag vaker
 cli-names = namen van de spelers, met komma’s ertussen
 cli-record = schrijf de partij aan het eind in dit bestand (.spel of .json)
+cli-resume = ga verder met de partij die hier is blijven liggen
 cli-serve = start de server met de tafels en de webpagina
 cli-site = schrijf de pagina als map met bestanden die elke webserver kan aanbieden: het hele spel, zonder onze server
 cli-site-folder = waar: een nieuwe of lege map, of een die dit commando eerder schreef
@@ -100,6 +104,8 @@ cli-picture-dark = op donkere ondergrond
 cli-file = bestand met een verslag (.spel of .json)
 cli-eyes = wiens hand te zien is: een plaatsnummer, all of nobody
 cli-at = alleen de tafel na deze gebeurtenis
+cli-game = welke partij van een bestand met meer partijen, vanaf 1
+cli-game-shown = Partij { $number } van { $games }; --game N toont een andere.
 cli-verify = controleer of de trekkingen van een afgelopen partij uit de seed volgen
 cli-verified = { $deals ->
     [one] Eén trekking gecontroleerd: die volgt uit de seed, en de seed past bij zijn hash.
@@ -109,7 +115,8 @@ cli-perft = tel de stellingen die kunnen volgen
 cli-depth = hoeveel acties diep
 cli-position = een stelling op één regel; anders het begin
 cli-bench = meet de snelheid van de rekenkernen
-cli-json = schrijf de cijfers naar dit bestand; - voor de standaarduitvoer
+cli-json = schrijf de uitkomst als JSON naar dit bestand; - voor de standaarduitvoer
+cli-json-twice = Alleen OUT of --json kan naar de standaarduitvoer (-), niet allebei.
 cli-rules = de regels van een spel, zijn uitgaven en opties
 cli-rules-seats = { $most ->
     [2] { $least ->
@@ -118,6 +125,7 @@ cli-rules-seats = { $most ->
     }
    *[other] { $least } tot { $most } spelers. { $source }
 }
+cli-rules-bots = bots, van zwak naar sterk: { $bots }
 cli-rules-option = optie { $name }: { $form } (standaard: { $default })
 rules-unwritten = De regels van dit spel heeft hier nog niemand opgeschreven; ? laat zien wat er kan.
 cli-arena = laat bots tegen elkaar spelen
@@ -137,6 +145,7 @@ cli-kernel-interpreted = geïnterpreteerd
 cli-missing = ‘{ $command }’ hoort niet bij deze installatie ({ $why }).
 cli-extra = ‘{ $command }’ heeft meer nodig dan hier geïnstalleerd is. Installeer het met: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } kan niet worden gelezen: { $why }
+cli-file-unwritten = { $file } kan niet worden geschreven: { $why }
 cli-broke = Er ging iets mis dat niet mis had mogen gaan: { $error }. SPEELTAFEL_TRACEBACK=1 toont waar.
 sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $what } Misschien is hij van een nieuwere versie.
 sit-bad-address = ‘{ $address }’ is geen adres van een server. Zo ziet er een uit: http://127.0.0.1:8710
@@ -144,6 +153,7 @@ sit-unknown-words = { $id }
 cli-older-reading = Gespeeld volgens een oudere lezing van de regels ({ $option } { $value }).
 cli-option-ages = de leeftijden, één per plaats, - als die onbekend is; bepalen wie begint waar de regels dat willen
 cli-option-first = de plaats die begint, geteld vanaf 0, in plaats van wat de regels zeggen
+cli-option-colours = de kleur van elke plaats, - voor een die geloot wordt
 cli-option-handicap = zoveel stenen minder, één getal per plaats, maar nooit minder dan er nodig zijn voor een rij
 cli-option-cap = punten hierboven vervallen
 cli-analyse = zetten proberen vanaf elk moment van een partij of elke stelling

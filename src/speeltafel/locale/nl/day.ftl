@@ -63,6 +63,7 @@ day-opponent-character = Speelt voor iedereen gelijk, op elk apparaat.
 cli-day = het spel van de dag: dezelfde kansen en dezelfde tegenstander voor iedereen
 cli-day-game = welk spel; zonder: hoe je dag ervoor staat
 cli-day-date = een voorbije dag
+cli-day-json = hoe de dag ervoor staat, als JSON, naar dit bestand; - voor de standaarduitvoer (zonder spel)
 day-month-1 = januari
 day-month-2 = februari
 day-month-3 = maart

@@ -45,3 +45,7 @@ figures-received = Toegevoegd aan wat hier al is.
 figures-bad-file = In dit bestand staan geen cijfers van Speeltafel.
 figures-adaptive = Speel op je eigen sterkte
 figures-adaptive-more = Het meegroeiende niveau volgt je eigen sterkte: je wint ongeveer de helft van de keren.
+figures-empty = Nog niets geteld bij { $game }
+figures-empty-more = Speel een partij of los een puzzel op. Je sterkte, je fouten en je geluk worden dan hier getekend, en blijven op dit apparaat.
+figures-empty-play = Speel een partij
+figures-empty-puzzle = Los een puzzel op

@@ -179,6 +179,17 @@ page-option-cap = Puntengrens
 page-option-cap-more = Punten boven dit getal vervallen.
 page-who-first = Wie begint
 page-who-first-rules = zoals de regels zeggen
+page-colour-of = Kleur van { $name }
+page-colour-of-more = Een van de zes; ieder een andere.
+page-colour-by-lot = wordt geloot
+page-colour = { $colour ->
+    [red] rood
+    [blue] blauw
+    [yellow] geel
+    [green] groen
+    [light-blue] lichtblauw
+   *[orange] oranje
+}
 page-fewer-stones = Minder stenen voor { $name }
 page-fewer-stones-more = Een handicap voor een sterke speler: zoveel stenen minder in de hand.
 page-clock = Tijd per zet
@@ -440,7 +451,10 @@ page-honour-led = { $count ->
     [one] één ronde aan kop
    *[other] { $count } rondes aan kop
 }
-page-honour-average = gemiddeld { $count } punten per beurt
+page-honour-average = { $count ->
+    [one] gemiddeld { $count } punt per beurt
+   *[other] gemiddeld { $count } punten per beurt
+}
 page-moment-best = { $points ->
     [one] Beste zet: { $name }, { $points } punt.
    *[other] Beste zet: { $name }, { $points } punten.
@@ -477,6 +491,7 @@ page-last-table = Je laatste tafel
 page-open-table = Openen
 page-lost-title = Pagina niet gevonden
 page-lost = Op dit adres is niets. Heb je een tafelcode? Vul die hier in.
+page-too-old = Deze browser is te oud voor sommige borden hier. Werk hem bij.
 page-not-loaded = Dit deel kon niet worden geladen
 page-not-loaded-more = Er is geen verbinding, of ze is traag. Wat je deed, is bewaard.
 page-unreachable = De server is niet bereikbaar. Heb je verbinding?
@@ -490,13 +505,6 @@ page-hint-1 = Waar
 page-hint-2 = Waarmee
 page-hint-3 = De zet
 page-hint-thinking = Even nadenken…
-page-dice = { $whites ->
-    [none] de rode { $red }
-   *[other] { $red ->
-        [none] { $whites }
-       *[other] { $whites } en de rode { $red }
-    }
-}
 page-told-qwirkle-did-place = { $points ->
     [one] Legt { $tiles }: { $points } punt.
    *[other] Legt { $tiles }: { $points } punten.

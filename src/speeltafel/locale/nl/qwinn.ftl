@@ -26,6 +26,13 @@ qwinn-did-lot = Speler { $seat } begint{ $why ->
    *[chosen] .
 }
 qwinn-did-roll = Dobbelstenen: { $whites }, rode { $red }.
+qwinn-dice = { $whites ->
+    [none] de rode { $red }
+   *[other] { $red ->
+        [none] { $whites }
+       *[other] { $whites } en de rode { $red }
+    }
+}
 qwinn-did-keep = Houdt { $dice } en gooit de rest opnieuw.
 qwinn-did-keep-none = Gooit alle vijf dobbelstenen opnieuw.
 qwinn-did-go = { $points ->

@@ -94,7 +94,7 @@ setting-data-folder = De gegevensmap { $folder } is niet te gebruiken: { $why }.
 setting-no-database = De database { $database } is niet te gebruiken: { $why }
 setting-redis = SPEELTAFEL_REDIS_URL klopt niet: het moet eruitzien als redis://host:6379/0.
 setting-log = { $name }={ $value } klopt niet: het is een van { $known }.
-setting-number = { $name }={ $value } klopt niet: er moet een geheel getal staan, zoals { $example }.
+setting-number = { $name }={ $value } klopt niet: er moet een geheel getal van { $least } tot en met { $most } staan, zoals { $example }.
 setting-address = { $name }={ $value } klopt niet: er moet een adres zonder pad staan, zoals https://spellen.example.org.
 setting-database = SPEELTAFEL_DATABASE_URL klopt niet: het moet eruitzien als postgresql://gebruiker@host/naam of sqlite:///bestand.
 setting-redis-alone = SPEELTAFEL_REDIS_URL is voor meer processen, en die hebben PostgreSQL nodig: stel ook SPEELTAFEL_DATABASE_URL in.
@@ -152,7 +152,6 @@ row-log-open = er zit nog niemand aan de tafel, maar er is een logboek
 row-log-none = de partij is afgelopen, maar er is geen logboek
 row-status = de status “{ $found }” past niet bij wat er is gespeeld
 row-ahead = er zijn { $moves } zetten gespeeld, maar de tafel heeft maar { $version } stappen geteld
-check-json = toon wat er is gevonden als JSON
 check-bad = { $table }: { $why }
 check-orphan = er staan rijen van in “{ $name }”, maar de tafel bestaat niet
 check-no-schema = Dit is geen database van Speeltafel.
