@@ -126,8 +126,8 @@ class OfferSent(Struct, frozen=True, omit_defaults=True):
 class TableSent(Struct, frozen=True, omit_defaults=True):
     """What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
 
-    `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. `turn` is who
-    is to move, for who asks without a socket; over a socket events tell it.
+    `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play, `pictured` where
+    the game has no maker of pictures. `turn` is who is to move, for who asks without a socket; over a socket events tell it.
     """
 
     table: str
@@ -147,6 +147,7 @@ class TableSent(Struct, frozen=True, omit_defaults=True):
     made: int = 0
     hints: bool = False
     scored: bool = True
+    pictured: bool = True
     turn: int | None = None
 
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from speeltafel.cli import main
-from speeltafel.core.registry import find_stored
+from speeltafel.core.registry import edition_of, find_stored, specs
 from speeltafel.live.host import Host
 from speeltafel.table.match import Match
 from speeltafel.table.proof import verify
@@ -155,12 +155,10 @@ async def play(page: Page, code: str, homes: tuple[Heard, Heard]) -> None:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize(
-    ("game", "people", "options"), [("qwirkle", 3, {}), ("exago", 2, {}), ("qwinn", 2, {"target": 20})]
-)
-def test_a_page_is_sent_the_same_here_and_by_a_server(
-    tmp_path: Path, game: str, people: int, options: dict[str, Any]
-) -> None:
+@pytest.mark.parametrize("game", specs())
+def test_a_page_is_sent_the_same_here_and_by_a_server(tmp_path: Path, game: str) -> None:
+    people, options = min(3, edition_of(game).most), dict(specs()[game].short)
+
     async def scenario() -> None:
         async with serving(tmp_path) as served:
             even(served.backend.host)

@@ -33,13 +33,21 @@ def test_a_bot_is_chosen_by_its_character_and_remembered(visit: Visit) -> None:
 
 
 def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit: Visit) -> None:
-    made = played(house, "qwirkle", 2)
-    page = visit(f"/t/{made['table']}", made=made)
-    page.wait_for_selector(".play .keys")
-    page.get_by_role("button", name="Hint").click()
-    card = page.locator(".hint .card p")
-    expect(card).to_have_text(re.compile("Look beside the dashed"), timeout=60_000)
-    assert not re.search(r"\d,-?\d", card.inner_text()), card.inner_text()
+    heard = []
+    for _ in range(5):  # where a swap is best, by the luck of the draw, a hint points at the hand instead
+        made = played(house, "qwirkle", 2)
+        page = visit(f"/t/{made['table']}", made=made)
+        page.wait_for_selector(".play .keys")
+        page.get_by_role("button", name="Hint").click()
+        card = page.locator(".hint .card p")
+        expect(card).to_have_text(
+            re.compile("^\\s*Look (beside the dashed|at your own pieces)"), timeout=60_000
+        )
+        heard.append(card.inner_text())
+        assert not re.search(r"\d,-?\d", heard[-1]), heard[-1]
+        if "dashed" in heard[-1]:
+            break
+    assert "dashed" in heard[-1], heard
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 sys.path.insert(0, str(ROOT / "bench"))
 
-from page_way import dev_server
+from page_way import Way, dev_server
 
 Show = Any
 
@@ -107,6 +107,20 @@ def test_a_tile_is_dragged_to_a_cell_by_mouse_and_comes_back_from_nowhere(show: 
     expect(laid).to_have_count(0)
     drag(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
     expect(laid).to_have_count(1)
+
+
+def test_a_tile_that_is_laid_names_only_what_changed(show: Show, gallery: str) -> None:
+    page = show("qwirkle-108")
+    way = Way(page, gallery)
+    way.start()
+    page.locator("[data-held]").first.click()
+    assert page.locator("[data-cell]").count() > 60, "naming every cell again would be seen"
+    page.wait_for_timeout(300)
+    way.ran()
+    page.locator('[data-cell="0,-4"]').dispatch_event("click")
+    expect(page.locator(".drawing .tentative")).to_have_count(1)
+    page.wait_for_timeout(300)
+    assert 0 < way.fluent() <= 60
 
 
 def test_the_board_is_moved_by_a_finger_and_a_moved_board_presses_nothing(show: Show) -> None:

@@ -150,3 +150,35 @@ def test_a_sheet_is_read_from_its_title_in_firefox(house: House, firefox: Browse
     page = open_in(firefox, house, "/?new=qwinn&with=device")
     expect(page.get_by_role("heading", name=re.compile("Qwinn!")).last).to_be_focused()
     page.context.close()
+
+
+def test_a_line_of_a_replay_stands_in_the_middle_of_its_box_in_webkit(house: House, webkit: WebKit) -> None:
+    over = played(house, "qwinn", 400, options={"target": 60})
+    webkit.open(f"/r/{over['table']}?at=5", over)
+    webkit.one(".deck .told")
+    above, below = webkit.run("""
+      const box = document.querySelector('.deck .told');
+      box.firstElementChild.textContent = 'Ada'; // of two lines, which fill the box, nobody sees where they stand
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const [outer, inner] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+      return [inner.top - outer.top, outer.bottom - inner.bottom];
+    """)
+    assert above > 2
+    assert abs(above - below) <= 2
+
+
+def test_scroll_bars_are_thin_and_as_quiet_as_a_hair_in_firefox(house: House, firefox: Browser) -> None:
+    made = played(house, "qwirkle", 4)
+    page = open_in(firefox, house, f"/t/{made['table']}", made)
+    page.wait_for_selector(".panel-body")
+    bars = """(box) => { const { scrollbarWidth, scrollbarColor, scrollbarGutter } = getComputedStyle(box);
+      return [scrollbarWidth, scrollbarColor, scrollbarGutter]; }"""
+    width, colour, gutter = page.locator(".panel-body").evaluate(bars)
+    assert (width, gutter) == ("thin", "stable")
+    assert "rgba(0, 0, 0, 0)" in colour or "transparent" in colour
+    page.get_by_role("button", name="Menu").click()
+    width, colour, _ = page.locator("dialog[open] .body").evaluate(bars)
+    assert width == "thin"
+    assert "rgba(0, 0, 0, 0)" in colour or "transparent" in colour
+    page.context.close()

@@ -23,7 +23,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('main a, main button, dial
     const isSeen = left >= -1 && right <= innerWidth + 1 && bottom > 0 && top < innerHeight;
     return isSeen ? [] : [(one.ariaLabel ?? one.innerText).trim()];
   })"""
-UNMARKED = """() => [...document.querySelectorAll('.key:not(.quiet), .space.can, .use, .seat.now, .banner, .bubble, .notes .note, .strip')]
+UNMARKED = """() => [...document.querySelectorAll('.key:not(.quiet), .space.can, .use, .seat.to-move, .banner, .bubble, .notes .note, .strip')]
   .filter((one) => one.checkVisibility()).filter((one) => {
     const { borderTopWidth, outlineWidth, outlineStyle } = getComputedStyle(one);
     return parseFloat(borderTopWidth) < 1 && (outlineStyle === 'none' || parseFloat(outlineWidth) < 1);

@@ -11,5 +11,6 @@ sys.path.insert(0, str(ROOT / "web" / "scripts"))
 import sheets
 
 
-def test_the_paper_sheets_of_the_score_pad_are_what_the_editions_say() -> None:
-    assert sheets.FILE.read_text("utf-8") == sheets.text(), "run `python web/scripts/sheets.py`"
+def test_what_is_printed_on_sheets_and_spaces_is_what_the_editions_say() -> None:
+    for path, text in sheets.texts().items():
+        assert path.read_text("utf-8") == text, "run `python web/scripts/sheets.py`"

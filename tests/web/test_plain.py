@@ -62,11 +62,17 @@ def test_a_game_from_home_to_its_story_by_keyboard_alone(visit: Visit) -> None:
     assert "Un seul joueur a encore des dés" in page.locator(".final").inner_text()
 
 
+KINDS = "cards => new Set(cards.map(card => card.ariaLabel)).size"
+
+
 def test_the_focus_leads_from_the_board_to_the_keys_and_back(house: House, visit: Visit) -> None:
     seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
-    made = make_table(house.base, "pile", seats)
-    page = visit(f"/t/{made['table']}", made=made)
-    page.wait_for_selector(".spots .open")
+    for _ in range(20):  # until more than one card fits: of one there is nothing to choose
+        made = make_table(house.base, "pile", seats)
+        page = visit(f"/t/{made['table']}", made=made)
+        page.wait_for_selector(".spots .open, .keys .main")
+        if page.locator(".mine button[data-piece]").evaluate_all(KINDS) > 1:
+            break
     page.locator(".spots .open").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".menu button").first).to_be_focused()
@@ -82,13 +88,52 @@ def test_the_focus_leads_from_the_board_to_the_keys_and_back(house: House, visit
     )
 
 
+# How much of the place that it has a piece covers, and how much of the table a row.
+DRAWN = (
+    "mark => mark.querySelector('rect').getBoundingClientRect().width / mark.getBoundingClientRect().width"
+)
+SPAN = "row => row.getBoundingClientRect().width / row.closest('.picture').getBoundingClientRect().width"
+
+
+def test_cards_are_drawn_whole_and_pressed_in_the_hand_and_the_end_fills_its_picture(
+    house: House, visit: Visit
+) -> None:
+    seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
+    made = make_table(house.base, "pile", seats)
+    page = visit(f"/t/{made['table']}", made=made)
+    page.wait_for_selector(".menu button, .spots .open", timeout=60_000)
+    for drawn in page.locator(".row svg").all():
+        assert drawn.evaluate(DRAWN) > 0.6
+    card = page.locator(".mine button[data-piece]")
+    assert (card.count() > 0) == (
+        page.locator(".spots .open").count() > 0
+    )  # a card fits, or one can only pass
+    for _ in range(100):
+        if page.locator(".final").count():
+            break
+        for key in (page.locator(".keys .main:enabled"), card, page.locator(".menu button")):
+            if key.count():
+                key.first.click()
+                break
+        page.wait_for_timeout(60)
+    assert page.locator(".final .picture .row, .final .picture .board").first.evaluate(SPAN) > 0.8
+    assert "Ada" in page.locator(".final .picture").inner_text()
+
+
 def test_the_same_by_touch_on_a_small_phone(house: House, visit: Visit) -> None:
-    made = against_a_bot(house, dice=1)
+    made = against_a_bot(house, dice=2)
     page = visit(
         f"/t/{made['table']}", made=made, phone=True, size={"width": 320, "height": 640}, locale="nl-NL"
     )
     play_by_touch(page)
     assert "Nog maar één speler heeft dobbelstenen" in page.locator(".final").inner_text()
+
+
+# What one holds lies in the part of the table that is seen.
+IN_SIGHT = """() => {
+  const [ground, own] = ['.ground', '.ground .mine'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !own || (own.top >= ground.top && own.bottom <= ground.bottom);
+}"""
 
 
 def play_by_touch(page: Page) -> None:
@@ -98,6 +143,7 @@ def play_by_touch(page: Page) -> None:
             return
         for key in (page.locator(".keys .main:enabled"), page.locator(".menu button")):
             if key.count():
+                assert page.evaluate(IN_SIGHT), "nobody scrolls to see what they hold"
                 key.first.tap()
                 break
         page.wait_for_timeout(60)
@@ -118,3 +164,18 @@ def test_a_plain_table_is_for_everybody(house: House, visit: Visit) -> None:
         wrong += [f"{theme}: {found}" for found in page.evaluate(RUN)]
     assert not wrong, "\n".join(wrong)
     expect(page.locator(".menu")).to_contain_text("Würfel")
+
+
+def test_no_picture_is_asked_for_of_a_game_that_has_none(house: House, visit: Visit) -> None:
+    made = against_a_bot(house, dice=1)
+    page = visit(f"/t/{made['table']}", made=made, phone=True)
+    lost: list[str] = []
+    page.on("response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
+    play_by_touch(page)
+    expect(page.get_by_role("region", name="Final position")).to_be_visible()
+    page.get_by_role("button", name="Share this game").tap()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("figcaption")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert sheet.locator("img").count() == 0
+    assert lost == []

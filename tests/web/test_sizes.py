@@ -150,3 +150,23 @@ def test_a_die_is_pushed_to_the_other_side(house: House, visit: Visit) -> None:
     expect(die).to_have_attribute("aria-pressed", "true")
     die.tap()
     expect(die).to_have_attribute("aria-pressed", "false")
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.scale label')].flatMap((level) => {
+  const words = document.createRange();
+  words.selectNodeContents(level.querySelector('b'));
+  const [inner, outer] = [words.getBoundingClientRect(), level.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right ? [level.innerText.trim()] : [];
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "fr-FR"])
+def test_every_name_of_a_level_is_whole_on_the_smallest_phone(locale: str, visit: Visit) -> None:
+    wrong = []
+    for game in MOVES:
+        page = visit(f"/?new={game}&with=bot", size={"width": 320, "height": 568}, locale=locale)
+        page.wait_for_selector(".scale label")
+        for level in page.locator(".scale label").all():
+            level.click()  # a chosen name is bold
+            wrong += page.evaluate(CUT_NAMES)
+    assert not wrong

@@ -62,15 +62,15 @@ def test_what_is_said_is_heard_in_the_hearers_language(house: House, visit: Visi
     fleur = visit(f"/t/{made['table']}", locale="fr-FR", phone=True)
     fleur.get_by_label("Votre nom").fill("Fleur")
     fleur.get_by_role("button", name="Prendre place").tap()
-    for page in (ada, fleur):
-        page.wait_for_selector("main.play")
+    for page in (ada, fleur):  # with a hand: who has just sat down looks on for a moment
+        page.wait_for_selector("[data-held]")
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_role("button", name="Well played!").click()
     ada.get_by_label("Type a message").fill("Hello Fleur")
     ada.keyboard.press("Enter")
-    expect(ada.get_by_role("log")).to_contain_text("Hello Fleur", timeout=60_000)
+    expect(ada.get_by_role("log")).to_contain_text("Hello Fleur")
     fleur.get_by_role("button", name=re.compile("^Discussion")).first.tap()
-    expect(fleur.get_by_role("log")).to_contain_text("Hello Fleur", timeout=60_000)
+    expect(fleur.get_by_role("log")).to_contain_text("Hello Fleur")
     expect(fleur.get_by_role("log")).not_to_contain_text("Well played")
     expect(ada.get_by_role("log")).to_contain_text("Well played!")
 

@@ -32,7 +32,7 @@ def opened(visit: Visit, house: House, game: str = "exago", **how: object) -> Pa
 
 
 def whose(page: Page) -> str:
-    return page.locator(".whatif .seat.now .name").inner_text()
+    return page.locator(".whatif .seat.to-move .name").inner_text()
 
 
 def test_the_best_three_have_their_doubt_one_is_pressed_and_more_thought_is_asked_for(

@@ -26,11 +26,10 @@ function kindsOf(game: string): string[] {
 const COLUMN = Object.values(JSON.parse(readFileSync(join(SOURCES, 'games/sheets.json'), 'utf8')) as Record<string, PaperSheet>).flatMap(
   ({ column }) => (column ? [...column.spaces.map(({ name }) => name), ...column.boycotts] : []),
 );
-const ASKED = new RegExp(`[!=]== '(?:${COLUMN.join('|')})'|startsWith\\('\\dx'\\)`);
+const NAMES = COLUMN.join('|');
+const ASKED = new RegExp(`[!=]== '(?:${NAMES})'|\\b(?:${NAMES}): .*\\b(?:${NAMES}): |startsWith\\('\\dx'\\)`);
 /** Where something of it may stand all the same, and why. */
 const BUT: Record<string, string> = {
-  'games/qwinn/Picture.svelte': 'the picture of each space',
-  'session/telling.ts': 'dice in a text of the server, said in words',
   'device/editions.ts': 'the one place that knows how editions are called',
 };
 const NOTATION = [/['"`](swap|go|keep|roll|draw|lot|fail):/, /@\$\{/, /\}>\$\{/, /\$\{\w+\}>/, /split\(['"`][>!+@]['"`]\)/, /\[1-6/];

@@ -5,7 +5,7 @@
  * tried is noted there, and the same command goes on after it. Nothing is written to the sources: tests are given the broken text.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createVitest, type TestSpecification } from 'vitest/node';
@@ -39,12 +39,16 @@ const AREAS: Record<string, { sources: string[]; tests: string[] }> = {
   },
   memory: { sources: ['device/seats.svelte.ts', 'device/stored.ts'], tests: ['device/seats.test.ts', 'device/stored.test.ts'] },
   speech: { sources: ['i18n/words.svelte.ts'], tests: ['i18n/speech.test.ts', 'i18n/words.test.ts', 'i18n/parts.test.ts'] },
-  stages: {
-    sources: ['games/qwirkle/turn.svelte.ts', 'games/exago/turn.svelte.ts', 'games/qwinn/turn.svelte.ts', 'games/plain/turn.svelte.ts'],
-    tests: ['games/qwirkle/turn.test.ts', 'games/exago/turn.test.ts', 'games/qwinn/turn.test.ts', 'games/plain/turn.test.ts'],
-  },
+  stages: { sources: ofEachGame('turn.svelte.ts'), tests: ofEachGame('turn.test.ts') },
   gestures: { sources: ['board/gestures.ts'], tests: ['board/gestures.test.ts'] },
 };
+
+/** The file of this name of every game that has one. */
+function ofEachGame(file: string): string[] {
+  const folders = readdirSync(join(WEB, 'src/games')).map((name) => join('games', name, file));
+  return folders.filter((path) => existsSync(join(WEB, 'src', path)));
+}
+
 const OPPOSITE: Record<string, string> = {
   '===': '!==',
   '!==': '===',

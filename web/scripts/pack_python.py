@@ -13,6 +13,7 @@ ENTRY = "speeltafel.browser.worker"
 LEFT_OUT = (
     "speeltafel.bots.keeper",
     "speeltafel.bots.guard",
+    "speeltafel.bots.progress",
     "speeltafel.bots.remote",
     "speeltafel.bots.told",
 )

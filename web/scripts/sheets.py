@@ -1,20 +1,20 @@
-"""Writes what is printed on the paper sheets that a score pad stands for, from the editions: the page knows no rules.
+"""Writes what is printed on paper sheets and on a column's spaces, from the editions: the page knows no rules.
 
-python web/scripts/sheets.py [FILE]
+python web/scripts/sheets.py
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from speeltafel.core.registry import find
 from speeltafel.games.qwinn.game import Qwinn
+from speeltafel.games.qwinn.numbers import Space
 from speeltafel.games.qwirkle.game import Qwirkle
 
-FILE = Path(__file__).parents[1] / "src" / "games" / "sheets.json"
+GAMES = Path(__file__).parents[1] / "src" / "games"
 ROOM = 8  # people who write on one pad of Qwirkle: two boxes make a table of so many
 
 
@@ -49,9 +49,29 @@ def sheets() -> dict[str, Any]:
     }
 
 
-def text() -> str:
-    return json.dumps(sheets(), indent=2) + "\n"
+def spaces() -> dict[str, dict[str, int]]:
+    """By space of Qwinn!, the picture printed on it: dice of a number, equal dice and others, or the steps of a run."""
+    qwinn = find("qwinn")
+    assert isinstance(qwinn, Qwinn)
+    return {space.name: _picture(space) for space in qwinn.rules.spaces}
+
+
+def _picture(space: Space) -> dict[str, int]:
+    if space.needs == "run":
+        return {"steps": space.count}
+    if space.needs == "full":
+        return {"equal": space.count - space.count // 2, "others": space.count // 2}
+    if space.number is None:
+        return {"equal": space.count}
+    return {"number": space.number, "equal": space.count}
+
+
+def texts() -> dict[Path, str]:
+    """Every file with what stands in it."""
+    written: dict[Path, object] = {GAMES / "sheets.json": sheets(), GAMES / "qwinn" / "spaces.json": spaces()}
+    return {path: json.dumps(what, indent=2) + "\n" for path, what in written.items()}
 
 
 if __name__ == "__main__":
-    (Path(sys.argv[1]) if len(sys.argv) > 1 else FILE).write_text(text(), "utf-8")
+    for path, text in texts().items():
+        path.write_text(text, "utf-8")

@@ -33,6 +33,12 @@ const SHAPES: { sign: RegExp; use: string; but: Record<string, string> }[] = [
     },
   },
   { sign: /^text-underline-offset: 3px/, use: 'class link', but: {} },
+  {
+    sign: /^rotate: 45deg/,
+    use: 'class bubble has the corner that points, class ticked the tick',
+    but: {},
+  },
+  { sign: /^text-underline-offset: 8px/, use: 'class tab', but: {} },
 ];
 /** Shapes that several declarations of one rule give away together. */
 const DRAWN: { signs: RegExp[]; use: string; but: Record<string, string> }[] = [
@@ -52,16 +58,40 @@ const DRAWN: { signs: RegExp[]; use: string; but: Record<string, string> }[] = [
   {
     signs: [/background: /, /border-radius: var\(--round-full\)/, /padding: [1-9]/],
     use: 'class chip, soft where it is quiet',
-    but: {
-      'screens/learn/puzzle/Puzzles.svelte': 'what is known of a puzzle',
-      'screens/table/curtain/Curtain.svelte': 'points on slate',
-    },
+    but: {},
+  },
+  {
+    signs: [/border-radius: var\(--round-full\)/, /(?:^|\s)height: \d+px/, /overflow: hidden/],
+    use: 'Meter',
+    but: {},
+  },
+  {
+    signs: [/border-radius: var\(--round-full\)/, /place-items: center/, /(?:^|\s)width: /],
+    use: 'Numbered',
+    but: {},
+  },
+  {
+    signs: [/background: var\(--ink\)/, /border-radius: var\(--round-small\)/, /padding: [\d]/],
+    use: 'class badge',
+    but: {},
   },
   { signs: [/min-height: 100dvh/, /place-content: center/], use: 'class alone, Loading or Failed', but: {} },
 ];
 /** Shapes that the markup gives away. */
 const WRITTEN: { sign: RegExp; use: string; but: Record<string, string> }[] = [
   { sign: /<dialog\b|\.showModal\(/, use: 'Sheet', but: {} },
+  { sign: /<(?:progress|meter)\b/, use: 'Meter', but: {} },
+  {
+    sign: /<circle\b[^>]*\/>\s*<text\b/,
+    use: 'Numbered',
+    but: {
+      'games/exago/Plate.svelte': 'the start with its word above it',
+      'games/plain/Piece.svelte': 'a piece of a game',
+      'games/qwirkle/Drawing.svelte': 'a free cell with its points below the dot',
+      'screens/learn/figures/Strength.svelte': 'the end of a line, and the words of its axis',
+      'screens/table/end/Difference.svelte': 'a point of a line with words beside it',
+    },
+  },
   {
     sign: /<(?:input|select|textarea)\b(?![^]*?(?:class="[^"]*\b(?:field|over)\b|type="(?:range|file)"))/,
     use: 'class field, or over where something else is drawn for it',
@@ -69,6 +99,11 @@ const WRITTEN: { sign: RegExp; use: string; but: Record<string, string> }[] = [
   },
   { sign: /page-try-again/, use: 'Failed', but: {} },
   { sign: /<p[^>]*>\{say\('page-moment'\)\}/, use: 'Loading', but: {} },
+  {
+    sign: /^(?=[^]*role="alert")(?![^]*class="[^"]*\bbanner\b)/,
+    use: 'Trouble, or class banner',
+    but: { 'games/qwinn/Moment.svelte': 'around a banner that comes and goes' },
+  },
 ];
 
 /** What may stand in such a declaration: tokens, zero, keywords, and sizes relative to what is around. */
@@ -83,7 +118,7 @@ function isFree(property: string, value: string): boolean {
 function* tags(text: string): Generator<[line: number, tag: string]> {
   const markup = text.replace(/<style[^]*/, '');
   for (const found of markup.matchAll(
-    /<(?:input|select|textarea|dialog|p)\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>(?:\{[^}]*\})?|\.showModal\(|page-try-again/g,
+    /<circle\b[^>]*\/>\s*<text\b|<(?:input|select|textarea|dialog|progress|meter|p|div|section)\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>(?:\{[^}]*\})?|\.showModal\(|page-try-again/g,
   ))
     yield [markup.slice(0, found.index).split('\n').length, found[0]];
 }

@@ -161,8 +161,8 @@ export interface OfferSent {
 
 /** What everybody may know about a table; `game` is the edition id, `rematch` the table that follows it.
  *
- * `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play. `turn` is who
- * is to move, for who asks without a socket; over a socket events tell it. */
+ * `hints` says that its people agreed to allow hints; `scored` is false where nothing is counted during play, `pictured` where
+ * the game has no maker of pictures. `turn` is who is to move, for who asks without a socket; over a socket events tell it. */
 export interface TableSent {
   table: string;
   game: string;
@@ -181,6 +181,7 @@ export interface TableSent {
   made?: number;
   hints?: boolean;
   scored?: boolean;
+  pictured?: boolean;
   turn?: number | null;
 }
 
@@ -1277,7 +1278,8 @@ export interface Mark {
  * `marks` are `threat` (the cells of a line that its seat could complete now, the empty ones
  * included), `blocks` (cells that stop the seat the mover owes a block, stones to lift among them),
  * `unstoppable` (a line that the mover would have to stop, and nothing does) and `line` (the winning line).
- * `seen` counts how often this position has come up; at `draw_at` the game is drawn. */
+ * `seen` counts how often this position has come up; at `draw_at` the game is drawn. `colours` are the
+ * seats' where they are not the usual ones. */
 export interface ExagoView {
   side: number;
   need: number;
@@ -1288,6 +1290,7 @@ export interface ExagoView {
   turns_left: number;
   seen: number;
   draw_at: number;
+  colours?: string[];
 }
 
 /** Both columns (`spaces` from top to bottom), and the dice as they lie.
@@ -1295,7 +1298,8 @@ export interface ExagoView {
  * `boycotts[i]` stands on seat i: max2, minus, negeer, or empty. `whites` is empty before the
  * first throw of a turn; `throws` is how many throws the mover has left. `values[i]` is what space i
  * always brings, 0 where it depends on the dice. `cost` is what a turn without points would cost the
- * mover with these dice, `anywhere` says that the mover may go to any space. */
+ * mover with these dice, `anywhere` says that the mover may go to any space. `fields[n - 1]` is the boycott that a number n
+ * of the red die gives. */
 export interface QwinnView {
   spaces: string[];
   places: [string, string];
@@ -1306,6 +1310,7 @@ export interface QwinnView {
   throws: number;
   target: number;
   values: number[];
+  fields: string[];
   cost: number;
   anywhere: boolean;
 }

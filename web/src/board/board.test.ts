@@ -1,6 +1,7 @@
 /** The ground without a browser: where the eye is, where keys lead, where points stand. */
 import { describe, expect, it } from 'vitest';
 import { capsules } from './capsules';
+import { nearest } from './nearest';
 import { Viewport, around } from './viewport.svelte';
 import { stepHex, stepSquare, turn } from './roving-grid';
 
@@ -183,6 +184,17 @@ describe('arrow keys', () => {
     expect(turn(['a', 'b', 'c'], 'x', 'previous')).toBe('c');
     expect(turn([], null, 'next')).toBeNull();
   });
+});
+
+describe('a piece in the air', () => {
+  const middles: Record<string, { x: number; y: number }> = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 60, y: 0 } };
+  const meant = (x: number, reach = 50) => nearest(Object.keys(middles), { x, y: 0 }, reach, (cell) => middles[cell]!);
+
+  it('is meant for the nearest cell that is offered, whichever comes first', () => {
+    expect([meant(10), meant(45), meant(90)]).toEqual(['a', 'c', 'b']);
+  });
+
+  it('is meant for none that is too far away', () => expect([meant(149), meant(150), meant(10, 5)]).toEqual(['b', null, null]));
 });
 
 describe('capsules', () => {

@@ -11,7 +11,10 @@ class Pressed {
   heard = new Map<string, Set<(event: Heard) => void>>();
   captured: unknown[] = [];
   style = { transform: '' };
-  addEventListener = (kind: string, then: (event: Heard) => void) => {
+  /** What is heard before anything inside hears it. */
+  first = new Set<string>();
+  addEventListener = (kind: string, then: (event: Heard) => void, options: { capture?: boolean } = {}) => {
+    if (options.capture) this.first.add(kind);
     this.heard.set(kind, (this.heard.get(kind) ?? new Set()).add(then));
   };
   removeEventListener = (kind: string, then: (event: Heard) => void) => void this.heard.get(kind)?.delete(then);
@@ -27,7 +30,8 @@ class Pressed {
       pointerType: 'mouse',
       target: { closest: () => null },
       swallowed: false,
-      preventDefault: () => {},
+      prevented: false,
+      preventDefault: () => (event['prevented'] = true),
       stopPropagation: () => (event['swallowed'] = true),
       ...more,
     };
@@ -108,12 +112,41 @@ describe('a finger on the ground', () => {
     expect([viewport.x, element.tell('click')['swallowed']]).toEqual([x, false]);
   });
 
+  it('goes on from where it is: what was moved in one frame is not moved again in the next', () => {
+    const { viewport, element } = ground();
+    const pan = vi.spyOn(viewport, 'pan');
+    element.down(100, 100);
+    element.move(130, 100);
+    vi.advanceTimersByTime(16);
+    element.move(140, 105);
+    vi.advanceTimersByTime(16);
+    expect(pan.mock.calls).toEqual([
+      [30, 0],
+      [10, 5],
+    ]);
+  });
+
+  it('that moved the board trembles like any other when it comes down again', () => {
+    const { viewport, element } = ground();
+    element.down(100, 100);
+    element.move(160, 100);
+    element.up();
+    element.tell('click');
+    const { x } = viewport;
+    element.down(100, 100);
+    element.move(102, 100);
+    element.up();
+    vi.advanceTimersByTime(50);
+    expect([viewport.x, element.tell('click')['swallowed']]).toEqual([x, false]);
+  });
+
   it('that moved the board presses nothing when it is lifted, but the next tap does', () => {
     const { element } = ground();
     element.down(100, 100);
     element.move(160, 100);
     element.up();
-    expect(element.tell('click')['swallowed']).toBe(true);
+    expect(element.first, 'no cell hears it first').toEqual(new Set(['click']));
+    expect(element.tell('click')).toMatchObject({ swallowed: true, prevented: true });
     expect(element.tell('click')['swallowed']).toBe(false);
   });
 
@@ -153,6 +186,18 @@ describe('a wheel', () => {
     element.tell('wheel', { clientX: 110, clientY: 120, deltaX: 0, deltaY: -100, deltaMode: 0 });
     expect([viewport.k > k, viewport.moving]).toEqual([true, true]);
     vi.advanceTimersByTime(200);
+    expect(viewport.moving).toBe(false);
+  });
+
+  it('that is turned on does not rest in between, and the page does not scroll under it', () => {
+    const { viewport, element } = ground();
+    const turn = () => element.tell('wheel', { clientX: 110, clientY: 120, deltaX: 0, deltaY: -100, deltaMode: 0 });
+    expect(turn()['prevented']).toBe(true);
+    vi.advanceTimersByTime(100);
+    turn();
+    vi.advanceTimersByTime(100);
+    expect(viewport.moving).toBe(true);
+    vi.advanceTimersByTime(100);
     expect(viewport.moving).toBe(false);
   });
 

@@ -77,8 +77,11 @@ describe('a seat', () => {
   it('is written at once, and forgotten at once', async () => {
     const memory = await remembering();
     memory.note('HEKS', { scores: [1] });
+    expect(stored()[0]?.scores, 'a game not known before').toEqual([1]);
     memory.addSecret('HEKS', 'mine');
     expect(stored()[0]?.secrets).toEqual(['mine']);
+    memory.note('HEKS', { owner: 'ours' });
+    expect(stored()[0]).toMatchObject({ owner: 'ours' });
     memory.forget('HEKS');
     expect([stored(), memory.games]).toEqual([[], []]);
   });

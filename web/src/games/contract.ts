@@ -56,6 +56,8 @@ export interface GameProps<V> {
   mode: Mode;
   /** The hand that is at the device may play now. */
   live: boolean;
+  /** Who begins by lot, until something is played. */
+  drawn?: Drawn | null;
   /** A play to lay out tentatively. */
   hint?: Advised | null;
   /** Opens the rules page, at a section of it. */
@@ -95,12 +97,16 @@ export interface BoardProps<V> {
   refusal?: Refusal | null;
   /** A hand to draw below the board. */
   hand?: number | null;
+  /** Who sits there, where the board tells things of players. */
+  seats?: SeatSent[];
   t(said: Said | string, args?: Words): string;
   settings: Settings;
 }
 
 /** Props of `Pieces`: the pieces of a play in a row, small, beside a line of history or the story. */
-export interface PiecesProps {
+export interface PiecesProps<V> {
+  /** A table of the game the play was made in, for what differs from table to table. */
+  view: V | null | undefined;
   /** What the play moved. */
   deed: Deed | null | undefined;
   seat: number | null;
@@ -119,9 +125,22 @@ export interface Pointer {
 }
 
 /** Props of `Prize`: one of the pieces that fall for a winner, in a box of 100. */
-export interface PrizeProps {
+export interface PrizeProps<V> {
+  view: V | null | undefined;
   index: number;
   seat: number;
+}
+
+/** Who begins by lot; `seed` is the same for everybody at this table, and for no other table. */
+export interface Drawn {
+  seat: number;
+  seed: string;
+}
+
+/** Props of `Begins`: how it was settled who begins. */
+export interface BeginsProps extends Drawn {
+  names: string[];
+  t(said: Said | string, args?: Words): string;
 }
 
 /** Default export of `games/<game>/index.ts`; each game is its own chunk. */
@@ -129,11 +148,11 @@ export interface GameParts<V> {
   Play: Component<GameProps<V>, PlayHandle>;
   Seat: Component<SeatProps<V>>;
   Board: Component<BoardProps<V>>;
-  Pieces: Component<PiecesProps>;
+  Pieces: Component<PiecesProps<V>>;
   /** What the goal in one line (`page-goal-GAME`) is told with. */
   goal?(view: V): Words;
   /** A piece of the winner's, drawn into a box of 100. */
-  Prize?: Component<PrizeProps>;
+  Prize?: Component<PrizeProps<V>>;
   /** Three steps that lead through a first turn. */
   pointers?: Pointer[];
   /** How many points win, where there is such a number: it stands beside everybody's points. */
@@ -142,6 +161,8 @@ export interface GameParts<V> {
   hasRoom?(view: V, deed: Deed): boolean;
   /** Who could complete a line with one play, for the course of a game without chances. */
   threats?(view: V): number[];
+  /** The lot of who begins, as people at a table draw it. */
+  Begins?: Component<BeginsProps>;
   /** What stands for a seat instead of a letter: a stone, a pawn. */
   Face?: Component<SeatProps<V>>;
 }

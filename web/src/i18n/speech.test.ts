@@ -63,6 +63,17 @@ describe('the language', () => {
     await vi.waitFor(() => expect(speech.language).toBe('en'));
     heard.get('storage')?.({ key: 'speeltafel.language', newValue: 'xx' });
     expect(speech.language).toBe('en');
+    expect(here.local.getItem('speeltafel.language'), 'only the tab where it is chosen writes it down').toBeNull();
+  });
+
+  it('of a game of somebody else is spoken too, ours before theirs, and theirs follows the choice', async () => {
+    const speech = await speaking();
+    await speech.begin();
+    expect(speech.speaksForOthers).toBe(false);
+    await speech.speakForOthers((language) => Promise.resolve(`hello = theirs\nliar = liar in ${language}`));
+    expect([speech.speaksForOthers, speech.say('liar'), speech.say('hello')]).toEqual([true, 'liar in fr', 'fr']);
+    await speech.choose('en');
+    expect([speech.say('liar'), speech.say('hello')]).toEqual(['liar in en', 'en']);
   });
 
   it('stays as it was when the words of another cannot be loaded, and that is told', async () => {
@@ -78,11 +89,12 @@ describe('the language', () => {
 describe('a sentence', () => {
   it('that lacks a word is told as a fault, once, and said as far as it goes', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.doMock('words:en', () => ({ default: 'hello = en { $lost }' }));
+    vi.doMock('words:en', () => ({ default: 'lacking = en { $lost }' }));
     const speech = await speaking();
     await speech.choose('en', { remember: false });
-    expect([speech.say('hello'), speech.say('hello')]).toEqual(['en {$lost}', 'en {$lost}']);
-    expect(complaint).toHaveBeenCalledOnce();
+    expect([speech.say('lacking'), speech.say('lacking')]).toEqual(['en {$lost}', 'en {$lost}']);
+    const about = complaint.mock.calls.filter(([text]) => String(text).includes('lacking'));
+    expect(about, 'whatever else is told meanwhile').toHaveLength(1);
     expect(document.documentElement.lang).toBe('en');
   });
 });
@@ -123,7 +135,9 @@ describe('words that come in parts', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const speech = await speaking();
     await speech.begin();
+    const learn = vi.spyOn(speech, 'learn');
     expect([speech.say('far'), speech.say('nowhere')]).toEqual(['', '']);
+    expect(learn).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(speech.say('far')).toBe('fr, later'));
     expect(complaint).not.toHaveBeenCalled();
     expect(speech.say('nowhere')).toBe('nowhere');

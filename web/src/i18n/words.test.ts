@@ -18,7 +18,7 @@ const TABLE: TableSent = {
   seats: NAMES.map((name, seat) => ({ seat, kind: 'person', name })),
 };
 
-/** Every message that names a player by a number. */
+/** Every message that names a player by a number; what `analyse` says only a terminal says. */
 function namingPlayers(): string[] {
   const folder = join(FOLDER, 'en');
   const texts = readdirSync(folder)
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const ids = namingPlayers();
     expect(ids).toContain('qwirkle-did-lot');
     expect(ids).toContain('illegal-flag-time');
-    for (const id of ids.filter((one) => !one.startsWith('page-'))) {
+    for (const id of ids.filter((one) => !/^(page|analyse)-/.test(one))) {
       for (const [seat, name] of NAMES.entries()) {
         const said = { id, args: { seat: seat + 1, why: 'drawn', best: 3 } };
         expect(named(TABLE, said).args).toMatchObject({ seat: name });
@@ -62,6 +62,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(
       told(TABLE, { number: 0, action: 'lot:0', said: { id: 'qwirkle-did-lot', args: { seat: 1, why: 'largest', best: 3 } } }),
     ).toMatch(/^Ada /);
+  });
+
+  it('dice are told in words, to those who look and to those who listen', async () => {
+    await speaking(language);
+    const { announced, told } = await import('../session/telling');
+    for (const [whites, red] of [
+      ['3 3', 'none'],
+      ['3', 5],
+      ['none', 5],
+    ] as const) {
+      const said = { id: 'qwinn-did-keep', args: { dice: { id: 'qwinn-dice', args: { whites, red } } } };
+      const event = { number: 4, action: 'keep:', seat: 0, said };
+      for (const text of [told(TABLE, event), announced(TABLE, event)]) {
+        expect(text).not.toMatch(/none|[/{}]/);
+        if (whites !== 'none') expect(text).toContain(whites);
+        if (red !== 'none') expect(text).toMatch(/red 5|rode 5|rote 5|5 rouge/);
+      }
+    }
   });
 
   it('who gave no name has sentences of their own', async () => {

@@ -40,6 +40,13 @@ export class Refusing extends Error {
   }
 }
 
+/** What people are told when something failed: why it was refused; anything else is a fault of ours, and whoever looks for it finds it in the console. */
+export function sayTrouble(failed: unknown): Said {
+  if (failed instanceof Refusing) return failed.said;
+  console.error(failed);
+  return { id: 'server-fault' };
+}
+
 interface Call {
   method?: string;
   body?: unknown;
@@ -49,7 +56,9 @@ interface Call {
 /** Asks this device's own home. */
 export async function callHere<T>(path: string, { method = 'GET', body, bearer = '' }: Call = {}): Promise<T> {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const home = await deviceHome();
+  const home = await deviceHome().catch(() => {
+    throw new Refusing({ id: 'page-home-not-loaded' }, 0);
+  });
   const answer = await home.request(method, path, text, bearer);
   if (answer.status === 200) return (answer.body === '' ? undefined : JSON.parse(answer.body)) as T;
   if (answer.status === 0) throw new Refusing({ id: home.state === 'no-wasm' ? 'page-no-wasm' : 'page-home-not-loaded' }, 0);
@@ -65,13 +74,15 @@ export async function call<T>(path: string, { method = 'GET', body, bearer }: Ca
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+  const text = body === undefined ? null : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: text });
+    if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   } catch {
+    /* No line, a line that broke in the middle, or a stranger's page instead of an answer: a hotel's, for instance. */
     throw new Refusing({ id: 'page-unreachable' }, 0);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   throw await refusing(answer);
 }
 

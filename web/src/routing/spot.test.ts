@@ -32,5 +32,8 @@ test('what is no place is none', () => {
   ]) {
     expect(readSpot(text), text).toBeNull();
   }
+  expect(readSpot(`g=qwirkle&n=2&p=${'x'.repeat(6000)}`)).not.toBeNull();
   expect(readSpot(`g=qwirkle&n=2&p=${'x'.repeat(6001)}`)).toBeNull();
+  expect(readSpot(`g=qwirkle&n=2&p=x${'&m=y'.repeat(400)}`)?.moves.length).toBe(400);
+  expect(readSpot(`g=qwirkle&n=2&p=x${'&m=y'.repeat(401)}`)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** A strong bot asked for help: hints in three strengths at tables against bots, and a look back at a game that is over. */
-import { hint, Refusing, review, reviewLonger } from '../port/http';
+import { hint, review, reviewLonger, sayTrouble } from '../port/http';
 import { memory } from '../device/seats.svelte';
 import type { Hint, Judged, MoveJudged, Said } from '../wire';
 import type { Session } from './session.svelte';
@@ -61,7 +61,7 @@ export class Coach {
       this.hint = await hint(this.#table.code, secret);
       this.told = wanted ?? this.strengths[0] ?? 3;
     } catch (refused) {
-      this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+      this.trouble = sayTrouble(refused);
     }
     this.busy = false;
   }
@@ -109,7 +109,7 @@ export class Look {
       }
       if (found.ready) this.#show(found);
     } catch (refused) {
-      this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+      this.trouble = sayTrouble(refused);
     }
     this.busy = false;
   }
@@ -122,7 +122,7 @@ export class Look {
     try {
       this.#show(await reviewLonger(this.#code, number));
     } catch (refused) {
-      this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+      this.trouble = sayTrouble(refused);
     }
     this.longer = null;
   }

@@ -11,6 +11,7 @@ import type { Doing } from '../games/contract';
 import { browser } from '../testing/browser';
 import { VirtualClock } from '../testing/clock';
 import { BadLine, FAIR, luck, TableProcess } from '../testing/crowd';
+import { DRAWN } from '../testing/games';
 import type { ToClient } from '../wire';
 import type { Session } from './session.svelte';
 
@@ -18,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PYTHON = process.env['SPEELTAFEL_PYTHON'] ?? resolve(ROOT, '.venv/bin/python');
 const TIMES = Number(process.env['FAR_GAMES'] ?? 1);
 const SEED = Number(process.env['FAR_SEED'] ?? 1);
-const GAMES = (process.env['FUZZ_GAMES'] ?? 'qwirkle,exago,qwinn').split(',');
+const GAMES = process.env['FUZZ_GAMES']?.split(',') ?? DRAWN;
 const ONE_WAY = 200;
 const BEAT = 50;
 /** So many taps at most before somebody wants to end the turn, and so many beats until that has to be done. */

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
 import { VirtualClock } from '../testing/clock';
 import { BadLine, FAIR, luck, TableProcess, type Expected, type Weather } from '../testing/crowd';
+import { DRAWN } from '../testing/games';
 import type { PreviewSent, ToClient } from '../wire';
 import type { Session } from './session.svelte';
 
@@ -17,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PYTHON = process.env['SPEELTAFEL_PYTHON'] ?? resolve(ROOT, '.venv/bin/python');
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 5001);
-const GAMES = (process.env['FUZZ_GAMES'] ?? 'qwirkle,exago,qwinn').split(',');
+const GAMES = process.env['FUZZ_GAMES']?.split(',') ?? DRAWN;
 /** The seats that each device opens; the fifth watches. */
 const TWO = [[0], [1]];
 const FIVE = [[0], [1], [0], [0, 1], []];

@@ -134,18 +134,52 @@ describe('a line', () => {
 describe('another game', () => {
   it('is followed by who asked for it, agreed to it or saw this one end, and by nobody else', async () => {
     const offer = (kind: 'rematch' | 'undo') => ({ kind, by: 1, agreed: [], made: 2 });
-    const done = async (act: (table: Awaited<ReturnType<typeof sit>>['table']) => unknown): Promise<boolean> => {
+    const done = async (act: (table: Awaited<ReturnType<typeof sit>>['table'], port: FakePort) => unknown): Promise<boolean> => {
       browser();
       const { table, port } = await sit();
       port.hear(welcome(0, 3));
-      void act(table);
+      void act(table, port);
       return table.following;
     };
+    expect(await done(() => {})).toBe(false);
+    expect(await done((_, port) => port.hear(happened(4)))).toBe(true);
     expect(await done((table) => table.propose('undo'))).toBe(false);
     expect(await done((table) => table.propose('rematch'))).toBe(true);
     expect(await done((table) => table.answer(offer('rematch'), 0, false))).toBe(false);
     expect(await done((table) => table.answer(offer('rematch'), 0, true))).toBe(true);
     expect(await done((table) => table.answer(offer('undo'), 0, true))).toBe(false);
+  });
+});
+
+describe('a device', () => {
+  it('that was put down is spoken for by who held it last', async () => {
+    const { table, port } = await sit();
+    const shared = { you: [0, 1], turn: null };
+    port.hear(welcome(0, 3, { ...shared, hold: null }));
+    expect(table.speaker).toBe(0);
+    port.hear(welcome(0, 3, { ...shared, hold: 1 }));
+    port.hear(welcome(0, 3, { ...shared, hold: null }));
+    expect([table.held, table.speaker]).toEqual([null, 1]);
+  });
+
+  it('that is asked to sit down is asked until it is welcomed anew, whatever happens meanwhile', async () => {
+    const { table, port } = await sit();
+    port.hear(welcome(0, 3, { invited: [[0, 1]] }));
+    port.hear(happened(4));
+    expect(table.invited.map(({ place }) => place)).toEqual([1]);
+    port.hear(welcome(0, 4));
+    expect(table.invited).toEqual([]);
+  });
+
+  it('whose page is of another release loads it anew once, hears nothing more meanwhile, and then says so', async () => {
+    const loads = vi.fn();
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', search: '', hash: '', reload: loads });
+    const { table, port } = await sit();
+    port.hear(welcome(0, 3, { wire: WIRE + 1 }));
+    expect([loads.mock.calls.length, port.state, table.table, table.parted]).toEqual([1, 'closed', null, null]);
+    const later = await sit();
+    later.port.hear(welcome(0, 3, { wire: WIRE + 1 }));
+    expect([loads.mock.calls.length, later.table.parted?.id]).toEqual([1, 'server-other-release']);
   });
 });
 
@@ -161,6 +195,7 @@ describe('who is muted', () => {
     };
     const why = () => table.refusal?.message.id;
     expect(await answered(table.mute(1, true))).toEqual([true, [2, 1]]);
+    expect(await answered(table.muteWatchers(true), 'refused')).toEqual([false, [2, 1]]);
     expect(await answered(table.muteWatchers(true))).toEqual([true, [2, 1, WATCHERS]]);
     expect(await answered(table.mute(1, false), 'refused')).toEqual([false, [2, 1, WATCHERS]]);
     expect(why()).toBe('illegal-move');

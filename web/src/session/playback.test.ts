@@ -42,6 +42,31 @@ describe('playback', () => {
     ]);
   });
 
+  it('says how many wait, fewer with each that is shown', () => {
+    const { playback } = playing();
+    playback.anew(at(1));
+    for (const number of [2, 3, 4]) playback.next(at(number));
+    expect(playback.waiting).toBe(2);
+    vi.advanceTimersByTime(500);
+    expect(playback.waiting).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(playback.waiting).toBe(0);
+  });
+
+  it('keeps its pace after everything was told anew', () => {
+    const { playback } = playing();
+    playback.anew(at(0));
+    playback.next(at(1));
+    vi.advanceTimersByTime(300);
+    playback.anew(at(1));
+    playback.next(at(2));
+    playback.next(at(3));
+    vi.advanceTimersByTime(300);
+    expect(playback.shown.number, 'the pace of what was before hurries nothing').toBe(2);
+    vi.advanceTimersByTime(200);
+    expect(playback.shown.number).toBe(3);
+  });
+
   it('misses none without a pace either: each has a task of its own', () => {
     const { playback, told } = playing(0);
     playback.anew(at(0));

@@ -57,6 +57,9 @@ export class Session {
   /** The invitations among this device's secrets: somebody may sit down with them, and nobody has yet. */
   invited = $state.raw<{ invitation: string; place: number }[]>([]);
 
+  /** Somebody here sits down before the game: if it begins with that, it is not shown with a watcher's eyes in between. */
+  sitting = $state(false);
+
   #known = $state.raw<Known>(NOTHING);
   readonly you = $derived(this.#known.you);
   /* What is the same table stays the same, and seats are named anew only when they are other seats. */
@@ -317,6 +320,7 @@ export class Session {
 
   #welcome(unknown: number[]): void {
     const { held } = this.#known.position;
+    if (this.#isAstray || this.you.length) this.sitting = false;
     this.#isAstray = false;
     this.#wish = held;
     if (held !== null) this.#lastHeld = held;

@@ -62,6 +62,35 @@ function keep(secrets: string[]) {
   );
 }
 
+describe('sitting down', () => {
+  const open = { ...TABLE, status: 'open' as const };
+  async function sitAt(answer: () => Promise<Response>) {
+    const table = await sit();
+    Socket.last.hear(welcome(0, -1, { table: open, you: [], turn: null }));
+    vi.stubGlobal('fetch', vi.fn(answer));
+    const { sitDown } = await import('./sitting');
+    return { table, sat: sitDown(table, 'Ann').catch(() => 'refused') };
+  }
+
+  it('lasts until the table was told with the eyes of the new seat', async () => {
+    const { table, sat } = await sitAt(async () => new Response('{}', { headers: { 'Content-Type': 'application/json' } }));
+    Socket.last.hear(welcome(0, 0, { you: [] }));
+    expect(table.sitting).toBe(true);
+    await sat;
+    reopen();
+    expect(table.sitting).toBe(true);
+    Socket.last.hear(welcome(0, 0));
+    expect(table.sitting).toBe(false);
+    expect(table.you).toEqual([0]);
+  });
+
+  it('is over when it was refused', async () => {
+    const { table, sat } = await sitAt(async () => new Response('{}', { status: 409 }));
+    expect(await sat).toBe('refused');
+    expect(table.sitting).toBe(false);
+  });
+});
+
 describe('events', () => {
   it('are asked for again when one is missing, and then come once each', async () => {
     const table = await sit();

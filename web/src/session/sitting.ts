@@ -10,9 +10,11 @@ export async function sitDown(table: Session, name: string, age: number | null =
   const secret = freshSecret();
   settings.name = name;
   memory.addSecret(table.code, secret);
+  table.sitting = table.table?.status === 'open';
   try {
     await takePlace(table.code, { name, avatar: settings.avatar, secret, ...(age === null ? {} : { age }) }, invitation);
   } catch (refused) {
+    table.sitting = false;
     if (refused instanceof Refusing && !refused.offline) memory.dropSecrets(table.code, [secret]);
     throw refused;
   }

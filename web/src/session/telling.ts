@@ -61,7 +61,7 @@ export function nameOf(table: Pick<TableSent, 'seats'> | null, seat: number | nu
   return table?.seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
-/** What happened, without who, for people who see the board: no cells by number, dice in words. */
+/** What happened, without who, for people who see the board: no cells by number. */
 export function told(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {
   return tell(named(table, event.said));
 }
@@ -87,7 +87,7 @@ export function advise(said: Said): string {
   return inWords(said, [`page-hint-${said.id}`, `page-told-${said.id}`]);
 }
 
-/** Says a message by the first of the page's own ids for it that there are words for; dice in words. Where nobody knows the player's name, there is the number. */
+/** Says a message by the first of the page's own ids for it that there are words for. Where nobody knows the player's name, there is the number. */
 function inWords(said: Said, own: string[]): string {
   const args = seenArgs(said);
   const id = own.find((one) => speech.knows(one));
@@ -105,14 +105,9 @@ export function seen(word: Said): Said {
   return { id: speech.knows(own) ? own : word.id, args: seenArgs(word) };
 }
 
-/** What a message is told with, for people who see the board; dice in words. */
+/** What a message is told with, for people who see the board. */
 function seenArgs(said: Said): NonNullable<Said['args']> {
-  return Object.fromEntries(
-    Object.entries(said.args ?? {}).map(([name, word]) => [
-      name,
-      name === 'dice' && typeof word === 'string' ? diceWords(word) : seenWord(word),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(said.args ?? {}).map(([name, word]) => [name, seenWord(word)]));
 }
 
 function seenWord(word: string | number | Said | Said[]): string | number | Said | Said[] {
@@ -127,26 +122,17 @@ export const t = (said: Said | string, args?: Words): string => (typeof said ===
 /** A whole sentence for a screen reader: name, play with its cells, points. */
 export function announced(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {
   if (event.seat == null) return told(table, event);
-  const { id, args = {} } = named(table, event.said);
-  const dice = args['dice'];
-  const words = speech.say({ id, args: typeof dice === 'string' ? { ...args, dice: diceWords(dice) } : args });
+  const words = speech.say(named(table, event.said));
   return speech.say('page-announce', { name: nameOf(table, event.seat), told: words, points: event.points ?? 0 });
 }
 
-/** Where the words name a player by number, counted from one as people do, they hear the name. */
+/** Where the words name a player by number, counted from one as people do, they hear the name: in the words that are made for names. */
 export function named(table: Pick<TableSent, 'seats'> | null, said: Said): Said {
   const player = said.args?.['seat'];
   const name = typeof player === 'number' ? nameOf(table, player - 1) : '';
-  if (!name) return said;
   const own = `page-${said.id}`;
+  const known = [own, `page-row-${said.id}`, `page-told-${said.id}`, `page-hint-${said.id}`].filter((id) => speech.knows(id));
+  if (!name || !known.length) return said;
   const you = name === speech.say('page-you-name') ? 'you' : 'other';
-  return { id: speech.knows(own) ? own : said.id, args: { ...said.args, seat: name, you } };
-}
-
-/** Dice as they are written (`33/-`) as they are said. */
-function diceWords(text: string): string {
-  const found = /^([1-6]*)\/([1-6-])$/.exec(text);
-  if (!found) return text;
-  const [, whites = '', red = '-'] = found;
-  return speech.say('page-dice', { whites: [...whites].join(' ') || 'none', red: red === '-' ? 'none' : red });
+  return { id: known[0] === own ? own : said.id, args: { ...said.args, seat: name, you } };
 }

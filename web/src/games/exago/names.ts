@@ -1,6 +1,7 @@
 /** What people call a stone, in their language. */
-import { STONES } from '../../pieces/names';
+import { stoneColour } from '../../pieces/names';
 
 type Say = (id: string, args?: Record<string, string>) => string;
 
-export const stoneName = (t: Say, seat: number): string => t('board-stone', { colour: STONES[seat] ?? '' });
+export const stoneName = (t: Say, seat: number, colours?: readonly string[]): string =>
+  t('board-stone', { colour: stoneColour(seat, colours) });

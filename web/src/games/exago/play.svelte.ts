@@ -1,5 +1,6 @@
 /** A table of Exago without its drawing: the turn in the making, the play shown last, where the eye is, and what is said. */
 import { Drag } from '../../board/drag.svelte';
+import { nearest } from '../../board/nearest';
 import { CELL, Viewport, around, grow, type Box, type Frame, type Point } from '../../board/viewport.svelte';
 import { settings } from '../../device/settings.svelte';
 import { knock, refuse } from '../../device/sound';
@@ -15,6 +16,8 @@ import { Turn } from './turn.svelte';
 export const HAND = 'hand';
 /** How long a stone falls, in milliseconds. */
 const FALL = 420;
+/** How near to the middle of a cell a stone in the air must be to be meant for it. */
+const REACH = 70;
 
 export class ExagoPlay {
   readonly turn: Turn;
@@ -107,7 +110,9 @@ export class ExagoPlay {
         .map(keyOf)
         .map((cell) => {
           const stone = this.stones.get(cell);
-          const what = stone ? stoneName(this.#once, stone.seat) : this.#once(cell === '0,0' ? 'board-start' : 'board-empty');
+          const what = stone
+            ? stoneName(this.#once, stone.seat, this.view.colours)
+            : this.#once(cell === '0,0' ? 'board-start' : 'board-empty');
           const text = this.#once('board-hex', { what, cell: cell.replaceAll('-', '−') });
           return [cell, stone?.fresh ? `${text}, ${this.#once('board-last-play')}` : text];
         }),
@@ -198,14 +203,7 @@ export class ExagoPlay {
   #cellAt(at: Point, ground: DOMRect | undefined): string | null {
     if (!ground || at.x < ground.left || at.x > ground.right || at.y < ground.top || at.y > ground.bottom) return null;
     const point = this.eye.toBoard(at.x - ground.left, at.y - ground.top);
-    let best: string | null = null;
-    let nearest = 70;
-    for (const cell of this.turn.landings.keys()) {
-      const place = placeOf(hexOf(cell));
-      const far = Math.hypot(place.x - point.x, place.y - point.y);
-      if (far < nearest) [nearest, best] = [far, cell];
-    }
-    return best ?? keyOf(hexAt(point));
+    return nearest(this.turn.landings.keys(), point, REACH, (cell) => placeOf(hexOf(cell))) ?? keyOf(hexAt(point));
   }
 
   #news(): string {

@@ -72,6 +72,15 @@ describe('a turn of Exago', () => {
     expect([turn.refused, turn.stage.at, turn.target]).toEqual([null, 'tie', '2,0']);
   });
 
+  it('goes on where it was when it is told once more what is known', async () => {
+    const { turn } = table(PLACING);
+    await turn.press('1,0');
+    await turn.set(PLACING);
+    expect(turn.stage.at).toBe('ready');
+    await turn.set({ ...PLACING });
+    expect(turn.stage.at).toBe('start');
+  });
+
   it('puts a stone tentatively, elsewhere, and plays it at the second tap', async () => {
     const { turn, sent } = table(PLACING);
     await turn.press('1,0');

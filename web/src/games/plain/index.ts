@@ -3,10 +3,9 @@ import type { Scene } from '../../wire';
 import type { GameParts } from '../contract';
 import Board from './Board.svelte';
 import Play from './Play.svelte';
-import Seat from './Seat.svelte';
 
-/** Nothing to draw: the words beside it say enough. */
+/** Nothing to draw: the words beside it say enough, and a seat's numbers stand on the table under what they are called. */
 const nothing = (): Record<string, never> => ({});
 
-const plain: GameParts<Scene> = { Play, Seat, Board, Pieces: nothing };
+const plain: GameParts<Scene> = { Play, Seat: nothing, Board, Pieces: nothing };
 export default plain;

@@ -21,6 +21,8 @@ const AFTER: Record<string, PreviewSent> = {
   'bid:2x5': { text: 'bid:2x5', ready: true },
   'a>': { text: 'a>', ready: true },
   'x@b': { text: 'x@b', ready: true },
+  c: { text: 'c', ready: false, steps: [{ text: 'c:kind', cell: '', piece: 'c', kind: 'take' }] },
+  'c:kind': { text: 'c:kind', ready: true },
   'bid:9': { text: 'bid:9', ready: false, refusal: { message: { id: 'too-many' } } },
 };
 
@@ -55,6 +57,35 @@ describe('a turn of any game', () => {
     expect(turn.ready).toBe(false);
   });
 
+  it('follows the only step of a piece in a row, asks which of several, and knows which were taken', async () => {
+    const hand: PreviewSent = {
+      ...START,
+      steps: [
+        { text: 'c', cell: '', piece: 'c', kind: 'choose' },
+        { text: 'd:kind', cell: '', piece: 'd', kind: 'take' },
+        { text: 'd:rank', cell: '', piece: 'd', kind: 'take' },
+        { text: 'd@a', cell: 'a', piece: 'd', kind: 'lay' },
+        { text: 'pass@b', cell: 'b', kind: 'pass' },
+      ],
+    };
+    const { turn } = begun();
+    turn.set(hand);
+    expect([...turn.pieces].map(([piece, steps]) => [piece, steps.length])).toEqual([
+      ['c', 1],
+      ['d', 3],
+    ]);
+    await turn.pick('d');
+    expect(turn.menu.flatMap(({ steps }) => steps.map(({ text }) => text))).toEqual(['d:kind', 'd:rank']);
+    expect([...turn.offered.keys()]).toEqual(['a']);
+    expect([...turn.taken]).toEqual(['d']);
+    turn.back();
+    expect(turn.canGoBack).toBe(false);
+    await turn.pick('c');
+    await turn.pick('c');
+    expect(turn.now?.text).toBe('c:kind');
+    expect([...turn.taken]).toEqual(['c']);
+  });
+
   it('follows the only step of a cell, and asks which of several', async () => {
     const { turn } = begun();
     await turn.press('b');
@@ -71,6 +102,14 @@ describe('a turn of any game', () => {
     await turn.ask('bid:9');
     expect(turn.refusal?.message.id).toBe('too-many');
     expect(turn.now).toBe(START);
+  });
+
+  it('that is refused says why, and can be sent again', async () => {
+    const { held, turn } = begun();
+    await turn.ask('a>');
+    held.refuse({ message: { id: 'too-many' } });
+    await turn.send();
+    expect([turn.refusal?.message.id, turn.sending, turn.ready]).toEqual(['too-many', false, true]);
   });
 
   it('forgets an answer that comes after its turn', async () => {

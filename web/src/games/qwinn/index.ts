@@ -1,6 +1,7 @@
 /** Qwinn! on the page. */
 import type { QwinnView } from '../../wire';
 import type { GameParts } from '../contract';
+import Begins from './Begins.svelte';
 import Board from './Board.svelte';
 import { wentBy } from './deeds';
 import Face from './Face.svelte';
@@ -20,6 +21,7 @@ const qwinn: GameParts<QwinnView> = {
   goal: (view) => ({ target: view.target }),
   pointers,
   Prize,
+  Begins,
   hasRoom: (_, deed) => wentBy(deed) !== null,
 };
 export default qwinn;

@@ -1,6 +1,7 @@
 /** A table of Qwirkle without its drawing: the turn in the making, the play shown last, where the eye is, and what is said. */
 import { Drag } from '../../board/drag.svelte';
 import { Autopan } from '../../board/autopan';
+import { nearest } from '../../board/nearest';
 import { CELL, Viewport, around, type Box, type Frame, type Point } from '../../board/viewport.svelte';
 import { knock, refuse } from '../../device/sound';
 import { sayOnce } from '../../i18n/once';
@@ -202,15 +203,12 @@ export class QwirklePlay {
     }
     const here = { x: at.x - ground.left, y: at.y - ground.top };
     this.#edgewise.at(here);
-    const { x, y } = this.eye.toBoard(here.x, here.y);
-    let best: string | null = null;
-    let nearest = 0.8 * CELL;
-    for (const cell of this.laying.offersFor(id).keys()) {
-      const [cx, cy] = cellOf(cell);
-      const far = Math.hypot((cx + 0.5) * CELL - x, (cy + 0.5) * CELL - y);
-      if (far < nearest) [nearest, best] = [far, cell];
-    }
-    return best ?? keyOf(Math.floor(x / CELL), Math.floor(y / CELL));
+    const point = this.eye.toBoard(here.x, here.y);
+    const offered = nearest(this.laying.offersFor(id).keys(), point, 0.8 * CELL, (cell) => {
+      const [x, y] = cellOf(cell);
+      return { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
+    });
+    return offered ?? keyOf(Math.floor(point.x / CELL), Math.floor(point.y / CELL));
   }
 
   #news(): string {

@@ -1,8 +1,8 @@
 /** A board to learn on, as a game is given it: what is shown now, what its seat may ask and try, and why the latest try was turned away. */
 import type { Act, Advised, Doing, GamePosition } from '../../games/contract';
-import { Refusing } from '../../port/http';
+import { Refusing, sayTrouble } from '../../port/http';
 import { namedSeats } from '../../session/telling';
-import type { EventSent, PlaySeen, PlayTried, PreviewSent, Refusal, Said, SeatSent, View } from '../../wire';
+import type { EventSent, PlaySeen, PlayTried, PreviewSent, Refusal, SeatSent, View } from '../../wire';
 
 export interface Asked {
   ask(play: PlayTried): Promise<PreviewSent>;
@@ -80,10 +80,6 @@ export class LearnBoard implements Act {
       return this.refused;
     }
   };
-}
-
-export function sayTrouble(trouble: unknown): Said {
-  return trouble instanceof Refusing ? trouble.said : { id: 'page-unreachable' };
 }
 
 function reason(trouble: unknown): Refusal {

@@ -15,7 +15,7 @@ export type Pace = (typeof PACES)[number];
 const DAYS = { day: 86_400, week: 604_800 };
 
 /** What is asked place by place. */
-const NOT_ASKED = new Set(['ages', 'first', 'handicap']);
+const NOT_ASKED = new Set(['ages', 'first', 'handicap', 'colours']);
 /** As many stones fewer as the page offers; whoever wants to give more uses the terminal. */
 export const MOST_FEWER = 6;
 
@@ -27,6 +27,8 @@ export class TableSetup {
   pace = $state<Pace>('none');
   /** Stones fewer, by place. */
   fewer = $state<number[]>([]);
+  /** The colour that somebody chose, by place; empty: by lot. */
+  colours = $state<string[]>([]);
   /** The place that goes first; null: as the rules say. */
   first = $state<number | null>(null);
   listed = $state(false);
@@ -79,6 +81,20 @@ export class TableSetup {
     return offered.edition(this.edition)?.options.some((option) => option.name === 'handicap') ?? false;
   }
 
+  /** The colours there are to choose from; none where they go with the seats. */
+  get colourNames(): string[] {
+    const form = offered.edition(this.edition)?.options.find((option) => option.name === 'colours')?.form ?? '';
+    const names = form.split(' | ').filter((word) => /^[a-z-]{2,}$/.test(word));
+    return this.seats.length > this.least ? names : [];
+  }
+
+  /** Gives a colour to a place; whoever had chosen it takes what the lot gives. */
+  colour(place: number, colour: string): void {
+    this.colours = this.seats.map((_, index) =>
+      index === place ? colour : this.colours[index] === colour ? '' : (this.colours[index] ?? ''),
+    );
+  }
+
   /** Whether somebody can be chosen to go first. */
   get asksFirst(): boolean {
     return offered.edition(this.edition)?.options.some((option) => option.name === 'first') ?? false;
@@ -121,6 +137,7 @@ export class TableSetup {
     if (this.seats.length <= this.least) return;
     this.seats = this.seats.filter((_, place) => place !== index);
     this.fewer = this.fewer.filter((_, place) => place !== index);
+    this.colours = this.colours.filter((_, place) => place !== index);
     if (this.first !== null) this.first = this.first === index ? null : this.first - Number(this.first > index);
   }
 
@@ -137,8 +154,10 @@ export class TableSetup {
       return { kind: seat.kind, name: seat.name ?? '', ...age, ...(seat.kind === 'me' ? { avatar: settings.avatar } : {}) };
     });
     const fewer = this.seats.map((_, place) => this.fewer[place] ?? 0);
+    const colours = this.colourNames.length ? this.seats.map((_, place) => this.colours[place] ?? '') : [];
     const options = {
       ...this.options,
+      ...(colours.some(Boolean) ? { colours: colours.map((colour) => colour || '-').join(',') } : {}),
       ...(this.asksHandicap && fewer.some(Boolean) ? { handicap: fewer.join(',') } : {}),
       ...(this.asksFirst && this.first !== null ? { first: this.first } : {}),
     };

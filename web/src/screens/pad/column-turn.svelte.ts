@@ -1,6 +1,6 @@
 /** A turn on the columns as it is put together: dice or none, the space, its points, what the red die does. */
 import type { Column } from '../../games/sheets';
-import { Refusing } from '../../port/http';
+import { sayTrouble } from '../../port/http';
 import { countThrow, standOf } from '../../port/paper';
 import type { Said, SpaceCounted, ThrowCounted } from '../../wire';
 import { Entry } from './entry.svelte';
@@ -164,7 +164,7 @@ export class ColumnTurn {
         if (asked === this.#asked) this.counted = counted;
       },
       (refused: unknown) => {
-        if (asked === this.#asked) this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+        if (asked === this.#asked) this.trouble = sayTrouble(refused);
       },
     );
   }

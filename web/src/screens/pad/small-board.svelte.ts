@@ -1,6 +1,6 @@
 /** A small board on which a play is laid as it lies on the wooden table, and counted by the rules. */
 import { countLines } from '../../port/paper';
-import { Refusing } from '../../port/http';
+import { sayTrouble } from '../../port/http';
 import type { LinesCounted, Said } from '../../wire';
 
 export const SIDE = 7;
@@ -73,7 +73,7 @@ export class SmallBoard {
       (refused: unknown) => {
         if (asked !== this.#asked) return;
         this.counted = null;
-        this.trouble = refused instanceof Refusing ? refused.said : { id: 'page-unreachable' };
+        this.trouble = sayTrouble(refused);
       },
     );
   }

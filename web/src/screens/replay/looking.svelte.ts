@@ -2,7 +2,7 @@
 import { memory } from '../../device/seats.svelte';
 import { Look } from '../../session/coach.svelte';
 import { noteReview } from '../../session/noting';
-import type { EventSent, FrameSent, MoveJudged } from '../../wire';
+import type { EventSent, FrameSent, MoveJudged, View } from '../../wire';
 import { Steps } from './steps.svelte';
 
 export class Looking {
@@ -26,6 +26,11 @@ export class Looking {
 
   get event(): EventSent | null {
     return this.#frames()[Math.min(this.steps.at, this.steps.end)]?.event ?? null;
+  }
+
+  /** The table that is shown. */
+  get view(): View | null {
+    return this.#frames()[Math.min(this.steps.at, this.steps.end)]?.view ?? null;
   }
 
   /** The decision that is shown: the one made last, or the one that could have been another. */

@@ -1,7 +1,7 @@
 /** Moves tried from a position, for every seat: the table at the end of the line at once, the best choices there when they are weighed. */
 import { memory } from '../../device/seats.svelte';
 import type { Act, Doing, GamePosition } from '../../games/contract';
-import { Refusing, tableOf } from '../../port/http';
+import { Refusing, sayTrouble, tableOf } from '../../port/http';
 import { analyse, analyseAsk } from '../../port/whatif';
 import { dressed, namedSeats } from '../../session/telling';
 import type { Analyse, Analysed, EventSent, PreviewSent, Refusal, Said, SeatSent, TableSent, View } from '../../wire';
@@ -170,8 +170,7 @@ const nobody = (count: number): SeatSent[] => Array.from({ length: count }, (_, 
 const told = (doing: Doing) => (typeof doing === 'string' ? { action: doing, deed: null } : { action: '', deed: doing });
 
 function reason(refused: unknown): Refusal {
-  if (!(refused instanceof Refusing)) return { message: { id: 'page-unreachable' } };
-  return refused.refusal ?? { message: refused.said };
+  return (refused instanceof Refusing && refused.refusal) || { message: sayTrouble(refused) };
 }
 
 /** The play made last, with what dice and bag brought after it. */

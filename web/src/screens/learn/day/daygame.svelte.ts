@@ -1,10 +1,10 @@
 /** One game of the day at this device: played move by move, kept as it goes, in the book once it is over. */
 import { learned, type DayKept } from '../../../device/learned.svelte';
 import { speech } from '../../../i18n/words.svelte';
-import { Refusing } from '../../../port/http';
+import { Refusing, sayTrouble } from '../../../port/http';
 import { dayAfter, dayAsk, dayFinish, dayPlay, dayRivals, HOME_LUCK, MAY_HAVE_DATE, type Luck } from '../../../port/learn';
 import type { DayPlayed, DayRival, DayStandings, PlayTried, Refusal, Said } from '../../../wire';
-import { LearnBoard, sayTrouble } from '../board.svelte';
+import { LearnBoard } from '../board.svelte';
 
 /** How long the last play is seen before it is counted, in milliseconds. */
 const SEEN = 1600;

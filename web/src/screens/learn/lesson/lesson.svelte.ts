@@ -1,8 +1,9 @@
 /** A lesson being taken: which step is on the board, what became of the try at it, and what comes next. */
 import { learned } from '../../../device/learned.svelte';
 import { askStep, lesson, tryStep } from '../../../port/learn';
+import { sayTrouble } from '../../../port/http';
 import type { LessonSent, LessonStepSent, PlayTried, Refusal, Said, StepTried } from '../../../wire';
-import { LearnBoard, sayTrouble } from '../board.svelte';
+import { LearnBoard } from '../board.svelte';
 
 export class LessonTaken {
   readonly game: string;

@@ -1,11 +1,11 @@
 /** The positions of a finished game at which one seat gave most away, to try again one after the other. */
 import { memory } from '../../../device/seats.svelte';
-import { tableOf } from '../../../port/http';
+import { sayTrouble, tableOf } from '../../../port/http';
 import { analyse, analyseAsk, exercises, retry } from '../../../port/whatif';
 import { Look } from '../../../session/coach.svelte';
 import { dressed, nameOf } from '../../../session/telling';
 import type { Analysed, Exercised, PlayTried, Refusal, Retried, Said, TableSent } from '../../../wire';
-import { LearnBoard, sayTrouble } from '../board.svelte';
+import { LearnBoard } from '../board.svelte';
 
 export class Mistakes {
   readonly code: string;

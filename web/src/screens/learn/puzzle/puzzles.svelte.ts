@@ -1,8 +1,9 @@
 /** Puzzles being solved: the one on the board, what became of the try, the own rating, and a run against the clock. */
 import { learned } from '../../../device/learned.svelte';
 import { askPuzzle, nextPuzzle, puzzles, tryPuzzle } from '../../../port/learn';
+import { sayTrouble } from '../../../port/http';
 import type { PlaySeen, PlayTried, PuzzleListed, PuzzleSent, PuzzleTried, Refusal, Said } from '../../../wire';
-import { LearnBoard, sayTrouble } from '../board.svelte';
+import { LearnBoard } from '../board.svelte';
 
 export const RUN = 180_000;
 /** A run begins with easy ones, and each solved makes the next harder. */

@@ -61,6 +61,12 @@ export class Opened {
     this.used = this.rules = true;
   }
 
+  /** Nothing is open: what was asked for could not be shown. */
+  forget(): void {
+    this.used = this.menu = this.#talk = this.history = this.rules = false;
+    this.seat = null;
+  }
+
   /** What one person opened is not for the next who holds the device. */
   #forNext<T>(closed: T): T {
     void this.#table.held;
