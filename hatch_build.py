@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,14 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        if compile_kernels(root):
+        with ThreadPoolExecutor(1) as beside:
+            compiled = beside.submit(compile_kernels, root)
+            build_page(root)
+        if compiled.result():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         else:
             build_data["dependencies"] = ["cython>=3.1,<4"]
-        build_page(root)
 
 
 def compile_kernels(root: Path) -> bool:
@@ -119,6 +122,7 @@ def compile_each(sources: list[str]) -> None:
     built = cythonize(
         extensions,
         build_dir="build/kernels",
+        nthreads=os.cpu_count() or 1,
         compiler_directives={
             "language_level": "3",
             "boundscheck": False,
