@@ -17,6 +17,6 @@ myst_heading_anchors = 4
 myst_url_schemes = ["http", "https", "mailto"]
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
-autodoc_default_options = {"members": True}
+autodoc_default_options = {"members": True, "inherited-members": "Exception"}
 autodoc_type_aliases = {"Eyes": "Eyes", "Seat": "Seat"}
 html_show_copyright = False
