@@ -68,7 +68,10 @@ class Teaching:
             if typed in ("quit", "q"):
                 return False
             if typed.startswith("?"):
-                screen.page(legal_lines(match.game, seen, typed.lstrip("? "), self.language)[:12], self.words("play-more"))
+                screen.page(
+                    legal_lines(match.game, seen, typed.lstrip("? "), self.language)[:12],
+                    self.words("play-more"),
+                )
                 continue
             found = try_step(self.lesson, step, step.shown if typed == "show" else typed)
             if found.done:
