@@ -157,7 +157,11 @@ def test_puzzles_at_the_terminal_move_the_rating_once(tmp_path: Path) -> None:
         )
         return done.stdout + done.stderr
 
-    told = speeltafel("qwirkle", "--id", each.id, given=f"rs@90,90\n{each.answers[0]}\n")
+    told = speeltafel("qwirkle", "--id", each.id, given=f"?\nrs@90,90\n{each.answers[0]}\n")
+    listed = [line.strip() for line in told.splitlines() if line.startswith("  ") and "@" in line]
+    assert len(listed) >= 5
+    assert listed == sorted(listed), "an order by points would give the answer away"
+    assert not any(" " in line for line in listed), "points would, too"
     assert "Right!" in told
     assert "Your rating: 1" in told
     again = speeltafel("qwirkle", "--id", each.id, given=f"{each.answers[0]}\n")

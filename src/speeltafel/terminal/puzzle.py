@@ -26,7 +26,6 @@ from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Word, message
 from speeltafel.locale import say
-from speeltafel.terminal.commands import legal_lines
 from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.screen import Closed, Screen
 
@@ -97,9 +96,8 @@ def give(puzzle: Puzzle, name: str, book: PuzzleBook, screen: Screen, language: 
             screen.say(words("puzzle-hidden"))
             return True
         if typed.startswith("?"):
-            screen.page(
-                [line.split("  +")[0] for line in legal_lines(game, state, typed.lstrip("? "))][:40], ""
-            )
+            moves = sorted(game.text(action) for action in game.legal(state))
+            screen.page([f"  {move}" for move in moves if typed.lstrip("? ") in move][:40], "")
             continue
         try:
             found = attempt(puzzle, typed)
