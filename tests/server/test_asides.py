@@ -16,7 +16,9 @@ from speeltafel.live.services import Busy
 from speeltafel.server.edge import kept_judgements
 from speeltafel.server.edge.kept_judgements import MOST, KeptJudgements
 from speeltafel.server.workers.asides import Asides
+from speeltafel.table.spel import write_spel
 from tests.server.serving import run, serving
+from tests.server.test_records_given import played
 
 POSITION = {"game": "qwinn", "seats": 2, "position": "topper:0:- topper:0:- 0 roll:1246/4 2"}
 TURNED_AWAY = ((503, "server-busy"), (503, "server-bots-busy"))
@@ -50,7 +52,12 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             made = await served.table("exago", "me", "me")
             bearer = {"Authorization": f"Bearer {made.mine[0].secret}"}
             table = f"/api/tables/{made.table}"
+            paper = write_spel(played("exago/goliath").record())
+            laid = [(await http.post("/api/records", content=paper)).json()["table"] for _ in range(2)]
+            over, other = (f"/api/tables/{code}" for code in laid)
             asked = [
+                http.build_request("POST", "/api/records", content=paper),
+                http.build_request("GET", f"{over}/review"),
                 http.build_request("POST", "/api/analyse", json={**POSITION, "think": 0}),
                 http.build_request("POST", "/api/analyse", json={"position": POSITION["position"]}),
                 http.build_request("POST", "/api/analyse/ask", json={"line": POSITION}),
@@ -59,7 +66,10 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             ]
             for request in asked:
                 answer = await http.send(request)
-                assert answer.status_code == 200, answer.text
+                assert answer.is_success, answer.text
+            asked[1] = http.build_request("GET", f"{other}/review")  # the first is under way
+            asked.append(http.build_request("GET", f"{over}/replay"))  # not made yet
+            asked.append(http.build_request("POST", f"{over}/review/3/retry", json={"action": "0,0"}))
             go_on = threading.Event()
             served.backend.asides = Asides(most=0)
             held = asyncio.create_task(served.backend.asides.work("somebody", go_on.wait))
@@ -72,7 +82,8 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             finally:
                 go_on.set()
             await held
-            assert (await http.send(asked[0])).status_code == 200
+            assert (await http.send(asked[0])).is_success
+            assert (await http.send(asked[-2])).is_success
             assert served.backend.metrics.counts.faults == 0
 
     run(scenario())

@@ -1,4 +1,4 @@
-"""Answers that are the same for whoever asks, made once: compressed, and as many as fit."""
+"""Answers that are the same for whoever asks, made once in the turn of who asked first: compressed, and as many as fit."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+
+from speeltafel.server.workers.asides import Asides
 
 MOST_BYTES = 32 * 1024 * 1024
 LEVEL = 5
@@ -20,20 +22,25 @@ class KeptAnswers:
         self._bytes = 0
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def answer(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """The compressed answer of this key; made in a thread, once for however many ask meanwhile."""
+    async def answer(self, asides: Asides, address: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """The compressed answer of this key; made once for however many ask meanwhile. Raises Busy when too much is asked."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
         task = self._under_way.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._make(key, make))
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            task = self._under_way[key] = asyncio.create_task(self._make(asides, address, key, make))
+            task.add_done_callback(lambda done: self._made(key, done))
         return await asyncio.shield(task)
 
-    async def _make(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        made = await asyncio.to_thread(lambda: gzip.compress(make(), LEVEL))
+    def _made(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
+        del self._under_way[key]
+        if not done.cancelled():
+            done.exception()  # whoever waits for it hears of it; there may be nobody left
+
+    async def _make(self, asides: Asides, address: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        made = await asides.work(address, lambda: gzip.compress(make(), LEVEL))
         self._kept[key] = made
         self._bytes += len(made)
         while self._bytes > self._most:

@@ -40,7 +40,10 @@ async def review_now(backend: Backend, room: Room, address: str) -> Judged:
     ):
         if reviews.is_full(address):
             raise Refuse("server-bots-busy")
-        record = await asyncio.to_thread(_record, room, log)
+        try:
+            record = await backend.asides.work(address, _record, room, log)
+        except Busy:
+            raise Refuse("server-bots-busy") from None
         reviews.begin(room.code, log.number, record, address)
     return Judged(False, done=0.0 if row is None else round(min(1.0, row.done / max(1, row.total)), 4))
 
@@ -63,8 +66,8 @@ async def thought_longer(backend: Backend, room: Room, number: int, address: str
     row, _ = await complete_review(backend, room, log)
     if not any(each.number == number for each in row.known):
         raise Refuse("review-no-decision", number=number)
-    record = await asyncio.to_thread(_record, room, log)
     try:
+        record = await backend.asides.work(address, _record, room, log)
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskLonger(record, row.known, number))
     except (Busy, Unanswered):
@@ -80,9 +83,9 @@ async def answered_anew(backend: Backend, room: Room, number: int, play: PlayTri
     log = over(room.table)
     if number >= len(log.entries) or log.entries[number].event.seat is None:
         raise Refuse("review-no-decision", number=number)
-    record = await asyncio.to_thread(_record, room, log)
     text = text_given(log.game.edition, play.action, play.deed)
     try:
+        record = await backend.asides.work(address, _record, room, log)
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskAnswer(record, number, text))
     except (Busy, Unanswered):

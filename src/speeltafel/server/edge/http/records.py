@@ -68,7 +68,8 @@ async def show_replay(
     if now.outcome is None:
         told = await backend.asides.work(address_of(request), make)
         return Response(told, media_type="application/json")
-    packed = await backend.replays.answer((now.code, now.version, presence, eyes), make)
+    key = (now.code, now.version, presence, eyes)
+    packed = await backend.replays.answer(backend.asides, address_of(request), key, make)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         plain = await asyncio.to_thread(gzip.decompress, packed)
         return Response(plain, media_type="application/json", headers={"Vary": "Accept-Encoding"})
@@ -94,7 +95,8 @@ async def give_record(
     """
     await addresses.make_table(request.client.host if request.client else "")
     data, host = await request.body(), backend.host
-    made = await asyncio.to_thread(record_table, data, language, host.now(), host.fresh())
+    address = address_of(request)
+    made = await backend.asides.work(address, record_table, data, language, host.now(), host.fresh())
     return await lay_record(host, made)
 
 
