@@ -16,9 +16,11 @@ from speeltafel.live.services import Busy
 from speeltafel.server.edge import kept_judgements
 from speeltafel.server.edge.kept_judgements import MOST, KeptJudgements
 from speeltafel.server.workers.asides import Asides
+from speeltafel.server.workers.fair_queue import Adviser, FairQueue
 from speeltafel.table.spel import write_spel
 from tests.server.serving import run, serving
 from tests.server.test_records_given import played
+from tests.server.twice import Asked, greeted, socket
 
 POSITION = {"game": "qwinn", "seats": 2, "position": "topper:0:- topper:0:- 0 roll:1246/4 2"}
 TURNED_AWAY = ((503, "server-busy"), (503, "server-bots-busy"))
@@ -85,6 +87,56 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             assert (await http.send(asked[0])).is_success
             assert (await http.send(asked[-2])).is_success
             assert served.backend.metrics.counts.faults == 0
+
+    run(scenario())
+
+
+def test_who_opens_many_tables_holds_up_nobody_who_opens_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
+            backend, order = served.backend, list[str]()
+            codes = [(await served.table("exago", "me", "open")).table for _ in range(10)]
+            at_hand = (await served.table("exago", "me", "open")).table
+            for code in codes:
+                backend.host.let_go(backend.host.rooms[code])
+            backend.loads = FairQueue(1, 9)
+            await backend.loads.take(Adviser("somebody"), 1.0)
+
+            async def show(address: str, code: str) -> int:
+                answer = await http.get(f"/api/tables/{code}", headers={"X-Forwarded-For": address})
+                order.append(address)
+                return answer.status_code
+
+            flood = [asyncio.create_task(show("198.51.100.1", code)) for code in codes[:9]]
+            while len(backend.loads._waiting) < 9:
+                await asyncio.sleep(0.01)
+            honest = asyncio.create_task(show("203.0.113.7", codes[9]))
+            assert await flood[-1] == 503, "who asks for most is turned away first"
+            assert await show("198.51.100.1", at_hand) == 200, "what is in memory waits for nothing"
+            order.clear()
+            backend.loads.give_back()
+            assert await honest == 200
+            assert {await each for each in flood[:-1]} == {200}
+            assert order.index("203.0.113.7") <= 1
+
+    run(scenario())
+
+
+def test_a_socket_that_finds_too_many_tables_opening_comes_back_later(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            backend = served.backend
+            made = await served.table("exago", "me", "open")
+            backend.host.let_go(backend.host.rooms[made.table])
+            backend.loads = FairQueue(0, 0)
+            async with socket(served.address) as line:
+                told = await greeted(line, Asked(made.table, made.owner, [], {}))
+            assert (told["type"], told["reason"]["id"]) == ("goodbye", "server-busy")
+            assert told["after"] > 0
+            assert backend.metrics.counts.faults == 0
 
     run(scenario())
 

@@ -20,6 +20,7 @@ from speeltafel.server.edge.overload import Overload
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.operations.bans import Bans
 from speeltafel.server.operations.forgetting import Forgetting
+from speeltafel.server.operations.logs import asked_by
 from speeltafel.server.operations.sweeper import Sweeper
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.erasing import Erasing
@@ -29,12 +30,14 @@ from speeltafel.server.workers.asides import Asides
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.days import DayWorkers
-from speeltafel.server.workers.fair_queue import Few
+from speeltafel.server.workers.fair_queue import Adviser, FairQueue, Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
 
 HINTS = 2
 """Hints under way for one address."""
+LOADS, MOST_LOADS = 4, 1000
+"""Tables that are read from the store at once, and how many more may wait: a long game takes a fifth of a second."""
 
 
 @dataclass(slots=True)
@@ -60,6 +63,7 @@ class Backend:
     asides: Asides = field(default_factory=Asides)
     replays: KeptAnswers = field(default_factory=KeptAnswers)
     judgements: KeptJudgements = field(default_factory=KeptJudgements)
+    loads: FairQueue = field(default_factory=lambda: FairQueue(LOADS, MOST_LOADS))
     overload: Overload = field(init=False)
     shared: SharedLimits | None = field(init=False)
     addresses: Addresses = field(init=False)
@@ -97,8 +101,15 @@ class Backend:
             await self.shared.close()
 
     async def room(self, code: str) -> Room:
-        """The table of this code, as people type it; raises when there is none."""
-        return await self.host.room(tidy_code(code))
+        """The table of this code, as people type it; raises when there is none, or Busy when too many are opened.
+
+        One that is not in memory is read when the turn of whoever asks has come.
+        """
+        wanted = tidy_code(code)
+        if wanted in self.host.rooms:
+            return await self.host.room(wanted)
+        async with self.loads.turn(Adviser(asked_by.get())):
+            return await self.host.room(wanted)
 
 
 class Policies:

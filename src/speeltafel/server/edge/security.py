@@ -22,7 +22,7 @@ from speeltafel.server.edge.overload import Overload, Shed, looks_back
 from speeltafel.server.edge.page import is_page
 from speeltafel.server.edge.responses import HEADERS, NOT_KEPT, refusal_body, refusal_headers
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.operations.logs import request_id
+from speeltafel.server.operations.logs import asked_by, request_id
 from speeltafel.server.settings import Settings
 
 HARMLESS = ("GET", "HEAD")
@@ -99,6 +99,7 @@ class Door:
         is_ours = not changes and is_page(path)
         client = scope.get("client")
         address = client[0] if client else ""
+        asked_by.set(household(address))
         if not self._hosts.know(headers.get("host", "")):
             await self._refuse(scope, receive, send, 421, "server-unknown-host", headers)
         elif changes and not is_own_origin(headers, self._settings):

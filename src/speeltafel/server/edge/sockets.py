@@ -21,7 +21,7 @@ from speeltafel.live.encode import refused, said
 from speeltafel.live.requests import Refuse
 from speeltafel.live.room import Room
 from speeltafel.live.seating import hashed
-from speeltafel.live.services import NotStored
+from speeltafel.live.services import Busy, NotStored
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.connections import EXTENSION, Connection
 from speeltafel.server.edge.greetings import Greetings
@@ -210,6 +210,9 @@ class Sockets:
                         self.backend.addresses.guessed(session.address)
                     session.send(Goodbye(said(error.message), -1))
                     session.close()
+                    return None
+                except Busy:
+                    session.part("server-busy", after=self._away_ms("server-busy"))
                     return None
                 except (NotStored, SQLAlchemyError) as error:
                     log.error("table %s could not be opened: %s", request.table, type(error).__name__)

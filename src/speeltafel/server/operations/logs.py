@@ -14,6 +14,8 @@ from speeltafel.locale.visible import visible, visible_lines
 FORM = "%(asctime)s %(levelname)s %(name)s %(message)s"
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """What is being served: a request has the id that its proxy gave it, or one of our own; so has a socket."""
+asked_by: ContextVar[str] = ContextVar("asked_by", default="")
+"""The household it is served for; never logged."""
 
 
 class Entries(logging.Formatter):

@@ -22,8 +22,5 @@ class Asides:
 
     async def work(self, address: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Does what an address asked for when its turn comes; raises Busy when too much is asked."""
-        await self._turns.take(Adviser(address), 1.0)
-        try:
+        async with self._turns.turn(Adviser(address)):
             return await asyncio.to_thread(work, *args, **more)
-        finally:
-            self._turns.give_back()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
@@ -104,6 +104,15 @@ class FairQueue:
             elif not waiting.turn.cancelled() and waiting.turn.exception() is None:
                 self.give_back()
             raise
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker, cost: float = 1.0) -> AsyncIterator[None]:
+        """A turn for as long as it lasts; raises as `take` does."""
+        await self.take(asker, cost)
+        try:
+            yield
+        finally:
+            self.give_back()
 
     def give_back(self) -> None:
         """Ends a turn; the next one begins."""

@@ -48,6 +48,8 @@ async def make_table(
     await addresses.make_table(request.client.host if request.client else "")
     if data.listed:
         await _check_share(backend, address_of(request))
+    if data.start is not None and data.start.table is not None:
+        await backend.room(data.start.table)  # in the turn of who asks
     made = await tables.make_table(backend.host, data, address_of(request))
     if data.listed:
         await backend.moderation.mark_listed(made.table, backend.bans.mark(address_of(request)))
