@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -16,7 +16,8 @@ from speeltafel.client.http import Server
 from speeltafel.client.table import Seat, new_id
 from speeltafel.client.wander import some_move
 from speeltafel.live.table import AWAY_MS
-from speeltafel.wire import WIRE
+from speeltafel.wire import WIRE, Ask, Hello, Hold, Ping, ToServer
+from speeltafel.wire_reviews import ReviewAsked
 
 Json = dict[str, Any]
 ANSWERS = ("ack", "refused")
@@ -53,9 +54,11 @@ class People:
     async def sit(self, code: str, secrets: Sequence[str]) -> Seat:
         return await self.stack.enter_async_context(Seat(self.address, code, list(secrets), patience=60))
 
-    async def playing(self, moves: int = 2, people: int = 2, **more: Any) -> tuple[Asked, list[Seat]]:
-        """A running Exago of so many people on devices of their own; the one to move first."""
-        code, owner, places = await self.table("exago", *["me"] * people, **more)
+    async def playing(
+        self, moves: int = 2, people: int = 2, game: str = "exago", **more: Any
+    ) -> tuple[Asked, list[Seat]]:
+        """A running game of so many people on devices of their own; the one to move first."""
+        code, owner, places = await self.table(game, *["me"] * people, **more)
         seats = [await self.sit(code, [place.secret]) for place in places]
         for _ in range(moves):
             mover = next(seat for seat in seats if seat.turn in seat.you)
@@ -96,6 +99,18 @@ async def an_undo_beside_a_bot(people: People) -> Asked:
     return a_request(Asked(code, owner, [], {}), seat, "propose", kind="undo")
 
 
+async def an_undo_agreed(people: People) -> Asked:
+    """Tiles were drawn since, so it is asked for."""
+    asked, seats = await people.playing(game="qwirkle")
+    await seats[1].propose("undo")
+    await seats[0].wait_for(offered)
+    return a_request(asked, seats[0], "answer", kind="undo", agree=True)
+
+
+def offered(seat: Seat) -> bool:
+    return seat.table is not None and bool(seat.table.offers)
+
+
 async def a_draw_offered(people: People) -> Asked:
     asked, seats = await people.playing()
     asked.meanwhile = lambda: plays(seats[0])  # which ends the offer
@@ -126,6 +141,26 @@ async def a_pause(people: People) -> Asked:
     return a_request(asked, seats[0], "propose", kind="pause")
 
 
+async def a_pause_agreed(people: People) -> Asked:
+    asked, seats = await people.playing()
+    await seats[1].propose("pause")
+    asked.meanwhile = lambda: seats[1].propose("resume")
+    return a_request(asked, seats[0], "answer", kind="pause", agree=True)
+
+
+async def hints_wished_for(people: People) -> Asked:
+    asked, seats = await people.playing()
+    asked.meanwhile = lambda: seats[1].answer("hints", agree=False)
+    await seats[1].wait_for(lambda here: here.table is not None)
+    return a_request(asked, seats[0], "propose", kind="hints")
+
+
+async def hints_agreed(people: People) -> Asked:
+    asked, seats = await people.playing()
+    await seats[1].propose("hints")
+    return a_request(asked, seats[0], "answer", kind="hints", agree=True)
+
+
 async def a_resumption(people: People) -> Asked:
     asked, seats = await people.playing()
     await seats[1].propose("pause")
@@ -148,6 +183,26 @@ async def a_stand_in(people: People) -> Asked:
     )
     people.pass_time(AWAY_MS)
     return a_request(asked, seats[0], "propose", kind="stand-in", about=seats[1].you[0])
+
+
+async def a_stand_in_agreed(people: People) -> Asked:
+    """Of three, one is away, one wishes for a bot there, and one agrees."""
+    assert people.pass_time is not None
+    asked, seats = await people.playing(people=3)
+    away = seats[2].you[0]
+    await seats[2].close()
+    await seats[0].wait_for(lambda here: here.table is not None and not here.table.seats[away].there)
+    people.pass_time(AWAY_MS)
+    await seats[1].propose("stand-in", about=away)
+    return a_request(asked, seats[0], "answer", kind="stand-in", agree=True)
+
+
+async def a_rematch_wished_for(people: People) -> Asked:
+    asked, seats = await people.playing()
+    await seats[0].leave("resign")
+    await seats[1].wait_for(lambda here: here.outcome is not None)
+    asked.meanwhile = lambda: seats[1].answer("rematch", agree=False)
+    return a_request(asked, seats[0], "propose", kind="rematch")
 
 
 async def a_rematch(people: People) -> Asked:
@@ -217,12 +272,31 @@ async def a_watchers_phrase(people: People) -> Asked:
     return asked
 
 
-async def muting(people: People) -> Asked:
+async def hushing(people: People, kind: str, back: str) -> Asked:
+    """A wish about somebody's talk; meanwhile the opposite is wished for."""
     asked, seats = await people.playing()
-    a_request(asked, seats[0], "hush", kind="mute", about=seats[1].you[0])
-    unmute = {**asked.request, "id": new_id(), "kind": "unmute"}
-    asked.meanwhile = lambda: sent(people.address, asked, unmute)
+    a_request(asked, seats[0], "hush", kind=kind, about=seats[1].you[0])
+    opposite = {**asked.request, "id": new_id(), "kind": back}
+    if kind.startswith("un"):
+        await sent(people.address, asked, {**opposite, "id": new_id()})
+    asked.meanwhile = lambda: sent(people.address, asked, opposite)
     return asked
+
+
+async def muting(people: People) -> Asked:
+    return await hushing(people, "mute", "unmute")
+
+
+async def ending_that(people: People) -> Asked:
+    return await hushing(people, "unmute", "mute")
+
+
+async def muting_watchers(people: People) -> Asked:
+    return await hushing(people, "mute-watchers", "unmute-watchers")
+
+
+async def hearing_watchers_again(people: People) -> Asked:
+    return await hushing(people, "unmute-watchers", "mute-watchers")
 
 
 async def a_report(people: People) -> Asked:
@@ -233,11 +307,25 @@ async def a_report(people: People) -> Asked:
 
 Case = Callable[[People], Awaitable[Asked]]
 CASES: tuple[Case, ...] = (
-    a_move, an_undo, an_undo_beside_a_bot, a_draw_offered, a_draw_agreed, a_draw_declined, a_pause, a_resumption, a_rematch, a_resignation,
-    a_resignation_among_three, a_claim, a_claim_among_three, breaking_off, calling_off, standing_up, a_text, a_phrase,
-    a_watchers_phrase, muting, a_report,
+    a_move, an_undo, an_undo_beside_a_bot, an_undo_agreed, a_draw_offered, a_draw_agreed, a_draw_declined, a_pause, a_pause_agreed,
+    a_resumption, hints_wished_for, hints_agreed, a_rematch_wished_for, a_rematch, a_resignation, a_resignation_among_three, a_claim,
+    a_claim_among_three, breaking_off, calling_off, standing_up, a_text, a_phrase, a_watchers_phrase, muting, ending_that,
+    muting_watchers, hearing_watchers_again, a_report,
 )  # fmt: skip
-"""One for every kind of request; a stand-in apart, as time must pass for it."""
+TIMED: tuple[Case, ...] = (a_stand_in, a_stand_in_agreed)
+"""Those for which time must pass."""
+CHANGE_NOTHING = (Hello, Ask, Hold, ReviewAsked, Ping)
+
+
+def kinds_of_requests() -> set[tuple[str, str]]:
+    """Every request of the wire that changes something, by its type and kind."""
+    found: set[tuple[str, str]] = set()
+    for request in get_args(ToServer):
+        if request not in CHANGE_NOTHING:
+            tag = str(request.__struct_config__.tag)
+            kinds = get_args(get_type_hints(request).get("kind", None)) or ("",)
+            found |= {(tag, kind) for kind in kinds}
+    return found
 
 
 def socket(address: str) -> connect:

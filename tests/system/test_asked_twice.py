@@ -14,18 +14,35 @@ import pytest
 
 from bench.kill import Place
 from tests.server.serving import run, serving
-from tests.server.twice import CASES, Asked, Case, Json, People, a_stand_in, sent, sent_and_cut, state
+from tests.server.twice import (
+    CASES,
+    TIMED,
+    Asked,
+    Case,
+    Json,
+    People,
+    kinds_of_requests,
+    sent,
+    sent_and_cut,
+    state,
+)
 
 pytestmark = pytest.mark.system
 Reports = Callable[[str], int]
 
 
 async def ask_twice(
-    case: Case, first: str, second: str, reports: Reports, pass_time: Callable[[int], None] | None = None
+    case: Case,
+    first: str,
+    second: str,
+    reports: Reports,
+    asked_for: set[tuple[str, str]],
+    pass_time: Callable[[int], None] | None = None,
 ) -> str:
     """Asks at one address over a line that breaks, and again at another, which owns the table by then; tells what is wrong."""
     async with AsyncExitStack() as stack:
         asked = await case(People(first, stack, pass_time))
+        asked_for.add((asked.request["type"], asked.request.get("kind", "")))
         await sent_and_cut(first, asked)
         answer = await sent(first, asked)
         if answer["type"] != "ack":
@@ -43,8 +60,10 @@ async def ask_twice(
     return ""
 
 
-async def ask_all_twice(first: str, second: str, reports: Reports) -> list[str]:
-    asking = (ask_twice(case, first, second, reports) for case in CASES)
+async def ask_all_twice(
+    first: str, second: str, reports: Reports, asked_for: set[tuple[str, str]]
+) -> list[str]:
+    asking = (ask_twice(case, first, second, reports, asked_for) for case in CASES)
     wrong = await asyncio.gather(*asking, return_exceptions=True)
     return [f"{case.__name__}: {each!r}" for case, each in zip(CASES, wrong, strict=True) if each]
 
@@ -77,8 +96,11 @@ def test_a_request_repeated_over_broken_lines_counts_once(tmp_path: Path) -> Non
             def pass_time(ms: int) -> None:
                 served.time.ahead += ms
 
-            assert await ask_all_twice(here, here, reports) == []
-            assert await ask_twice(a_stand_in, here, here, reports, pass_time) == ""
+            asked_for: set[tuple[str, str]] = set()
+            assert await ask_all_twice(here, here, reports, asked_for) == []
+            for case in TIMED:
+                assert await ask_twice(case, here, here, reports, asked_for, pass_time) == ""
+            assert asked_for == kinds_of_requests()
 
     run(scenario())
 
@@ -91,6 +113,6 @@ def test_a_request_repeated_at_the_next_owner_counts_once(many: Place) -> None:
 
     async def scenario() -> None:
         first, second = (served.address for served in many.servers)
-        assert await ask_all_twice(first, second, reports) == []
+        assert await ask_all_twice(first, second, reports, set()) == []
 
     run(scenario())
