@@ -128,6 +128,7 @@ def compile_each(sources: list[str]) -> None:
             "boundscheck": False,
             "wraparound": False,
             "cdivision": True,
+            "initializedcheck": False,
         },
     )
     distribution = Distribution({"ext_modules": built, "package_dir": {"": "src"}})

@@ -4,6 +4,7 @@ from speeltafel.bots.qwirkle._deal_cy cimport Deal
 from speeltafel.games.qwirkle._board_cy cimport Board
 from speeltafel.games.qwirkle._luck_cy cimport Luck
 
+cdef int SIDE
 cdef int _EDGES
 cdef int _CELLS
 cdef int _BYTES
@@ -25,6 +26,12 @@ cdef class Shelf:
     cdef int laid
 
     cdef void take_out(self, int table) noexcept nogil
+    cdef void lay_runs(
+        self, int table, unsigned long long[::1] run, unsigned long long[::1] ban,
+        unsigned long long[::1] fit, unsigned long long[::1] runs,
+    ) noexcept nogil
     cdef void put_back(self, int table) noexcept nogil
+    cdef int end_of(self, int cell, int step) noexcept nogil
+    cdef void keep_runs(self, int table, int cell) noexcept nogil
     cdef void clear(self) noexcept nogil
     cdef void copy(self, Shelf other, int source, int target) noexcept nogil

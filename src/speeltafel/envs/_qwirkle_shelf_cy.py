@@ -7,11 +7,14 @@ can be lifted that was laid before a table was put back.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 import cython
 
 from speeltafel.bots.qwirkle._deal_cy import Deal
-from speeltafel.games.qwirkle._board_cy import zeros
+from speeltafel.games.qwirkle._board_cy import ROW, zeros
 
+SIDE = cython.declare(cython.int, ROW)
 # Each tile after the first brings two cells of frontier at the most, beside the one it takes.
 _EDGES = cython.declare(cython.int, 224)
 _CELLS = cython.declare(cython.int, 224 + 128)
@@ -44,126 +47,144 @@ class Shelf:
         cell: cython.int
         tile: cython.int
         seat: cython.int
-        edge: cython.int = table * _EDGES * 9
         cells: cython.int = table * _CELLS
         bytes_: cython.int = table * _BYTES
         numbers: cython.int = table * _NUMBERS
-        run: cython.ulonglong[::1] = self.board.run
-        ban: cython.ulonglong[::1] = self.board.ban
-        fit: cython.ulonglong[::1] = self.board.fit
-        runs: cython.ulonglong[::1] = self.runs
-        tiles: cython.uchar[::1] = self.tiles
-        bag: cython.int[::1] = self.deal.bag
         self.out = table
         self.board.laid = self.numbers[numbers]
         self.board.edge_count = self.numbers[numbers + 1]
         for index in range(self.board.laid):
             cell = self.cells[cells + _EDGES + index]
-            tile = tiles[bytes_ + index]
+            tile = self.tiles[bytes_ + index]
             self.board.order[index] = cell
             self.board.at[cell] = tile + 1
             self.board.out[tile] += 1
-        for index in range(self.board.edge_count):
-            cell = self.cells[cells + index]
-            self.board.edge[index] = cell
-            self.board.slot[cell] = index + 1
-            run[4 * cell] = runs[edge]
-            run[4 * cell + 1] = runs[edge + 1]
-            run[4 * cell + 2] = runs[edge + 2]
-            run[4 * cell + 3] = runs[edge + 3]
-            ban[4 * cell] = runs[edge + 4]
-            ban[4 * cell + 1] = runs[edge + 5]
-            ban[4 * cell + 2] = runs[edge + 6]
-            ban[4 * cell + 3] = runs[edge + 7]
-            fit[cell] = runs[edge + 8]
-            edge += 9
+        self.lay_runs(table, self.board.run, self.board.ban, self.board.fit, self.runs)
         self.laid = self.board.laid
         self.deal.bag_count = self.numbers[numbers + 2]
         self.deal.mover = self.numbers[numbers + 3]
         self.deal.over = self.numbers[numbers + 4]
         self.deal.turns = self.numbers[numbers + 5]
         for index in range(self.deal.bag_count):
-            bag[index] = tiles[bytes_ + 128 + index]
+            self.deal.bag[index] = self.tiles[bytes_ + 128 + index]
         for seat in range(self.deal.seats):
             self.deal.sizes[seat] = self.numbers[numbers + 6 + seat]
             self.deal.points[seat] = self.numbers[numbers + 14 + seat]
             for index in range(8 * seat, 8 * seat + self.deal.sizes[seat]):
-                self.deal.hands[index] = tiles[bytes_ + 256 + index]
+                self.deal.hands[index] = self.tiles[bytes_ + 256 + index]
         self.luck.word = self.words[12 * table]
+
+    def lay_runs(
+        self,
+        table: cython.int,
+        run: MutableSequence[int],
+        ban: MutableSequence[int],
+        fit: MutableSequence[int],
+        runs: MutableSequence[int],
+    ) -> cython.void:
+        """Lays the frontier; its arrays are arguments, as C then reads where they lie only once."""
+        index: cython.int
+        cell: cython.int
+        four: cython.int
+        count: cython.int = self.board.edge_count
+        cells: cython.int = table * _CELLS
+        edge: cython.int = table * _EDGES * 9
+        for index in range(count):
+            cell = self.cells[cells + index]
+            four = 4 * cell
+            self.board.edge[index] = cell
+            self.board.slot[cell] = index + 1
+            run[four] = runs[edge]
+            run[four + 1] = runs[edge + 1]
+            run[four + 2] = runs[edge + 2]
+            run[four + 3] = runs[edge + 3]
+            ban[four] = runs[edge + 4]
+            ban[four + 1] = runs[edge + 5]
+            ban[four + 2] = runs[edge + 6]
+            ban[four + 3] = runs[edge + 7]
+            fit[cell] = runs[edge + 8]
+            edge += 9
 
     def put_back(self, table: cython.int) -> cython.void:
         """Keeps the table that lies in the kernel, and leaves the board empty."""
         index: cython.int
         cell: cython.int
         seat: cython.int
-        edge: cython.int = table * _EDGES * 9
         cells: cython.int = table * _CELLS
         bytes_: cython.int = table * _BYTES
         numbers: cython.int = table * _NUMBERS
-        run: cython.ulonglong[::1] = self.board.run
-        ban: cython.ulonglong[::1] = self.board.ban
-        fit: cython.ulonglong[::1] = self.board.fit
-        runs: cython.ulonglong[::1] = self.runs
-        tiles: cython.uchar[::1] = self.tiles
-        bag: cython.int[::1] = self.deal.bag
-        self.numbers[numbers] = self.board.laid
-        self.numbers[numbers + 1] = self.board.edge_count
+        known: cython.int = self.numbers[numbers + 1]
+        for index in range(self.board.edge_count):
+            cell = self.board.edge[index]
+            if index >= known or self.cells[cells + index] != cell:
+                self.cells[cells + index] = cell
+                self.keep_runs(table, cell)
         for index in range(self.laid, self.board.laid):
             cell = self.board.order[index]
             self.cells[cells + _EDGES + index] = cell
-            tiles[bytes_ + index] = self.board.at[cell] - 1
-        for index in range(self.board.edge_count):
-            cell = self.board.edge[index]
-            self.cells[cells + index] = cell
-            runs[edge] = run[4 * cell]
-            runs[edge + 1] = run[4 * cell + 1]
-            runs[edge + 2] = run[4 * cell + 2]
-            runs[edge + 3] = run[4 * cell + 3]
-            runs[edge + 4] = ban[4 * cell]
-            runs[edge + 5] = ban[4 * cell + 1]
-            runs[edge + 6] = ban[4 * cell + 2]
-            runs[edge + 7] = ban[4 * cell + 3]
-            runs[edge + 8] = fit[cell]
-            edge += 9
+            self.tiles[bytes_ + index] = self.board.at[cell] - 1
+            self.keep_runs(table, self.end_of(cell, 1))
+            self.keep_runs(table, self.end_of(cell, -1))
+            self.keep_runs(table, self.end_of(cell, SIDE))
+            self.keep_runs(table, self.end_of(cell, -SIDE))
+        self.numbers[numbers] = self.board.laid
+        self.numbers[numbers + 1] = self.board.edge_count
         self.numbers[numbers + 2] = self.deal.bag_count
         self.numbers[numbers + 3] = self.deal.mover
         self.numbers[numbers + 4] = self.deal.over
         self.numbers[numbers + 5] = self.deal.turns
         for index in range(self.deal.bag_count):
-            tiles[bytes_ + 128 + index] = bag[index]
+            self.tiles[bytes_ + 128 + index] = self.deal.bag[index]
         for seat in range(self.deal.seats):
             self.numbers[numbers + 6 + seat] = self.deal.sizes[seat]
             self.numbers[numbers + 14 + seat] = self.deal.points[seat]
             for index in range(8 * seat, 8 * seat + self.deal.sizes[seat]):
-                tiles[bytes_ + 256 + index] = self.deal.hands[index]
+                self.tiles[bytes_ + 256 + index] = self.deal.hands[index]
         self.words[12 * table] = self.luck.word
         self.clear()
+
+    def end_of(self, cell: cython.int, step: cython.int) -> cython.int:
+        """The first empty cell that way."""
+        while self.board.at[cell]:
+            cell += step
+        return cell
+
+    def keep_runs(self, table: cython.int, cell: cython.int) -> cython.void:
+        """Keeps the runs that end at a cell of the frontier: of one that was kept before only those beside new tiles change."""
+        edge: cython.int = 9 * (table * _EDGES + self.board.slot[cell] - 1)
+        four: cython.int = 4 * cell
+        self.runs[edge] = self.board.run[four]
+        self.runs[edge + 1] = self.board.run[four + 1]
+        self.runs[edge + 2] = self.board.run[four + 2]
+        self.runs[edge + 3] = self.board.run[four + 3]
+        self.runs[edge + 4] = self.board.ban[four]
+        self.runs[edge + 5] = self.board.ban[four + 1]
+        self.runs[edge + 6] = self.board.ban[four + 2]
+        self.runs[edge + 7] = self.board.ban[four + 3]
+        self.runs[edge + 8] = self.board.fit[cell]
 
     def clear(self) -> cython.void:
         """Takes every tile and every cell of the frontier off the kernel's board."""
         index: cython.int
         side: cython.int
         cell: cython.int
-        run: cython.ulonglong[::1] = self.board.run
-        ban: cython.ulonglong[::1] = self.board.ban
-        fit: cython.ulonglong[::1] = self.board.fit
         for index in range(self.board.edge_count):
             cell = self.board.edge[index]
             self.board.slot[cell] = 0
-            fit[cell] = 0
+            self.board.fit[cell] = 0
             for side in range(4 * cell, 4 * cell + 4):
-                run[side] = 0
-                ban[side] = 0
+                self.board.run[side] = 0
+                self.board.ban[side] = 0
         for index in range(self.board.laid):
             cell = self.board.order[index]
             self.board.out[self.board.at[cell] - 1] -= 1
             self.board.at[cell] = 0
         for index in range(self.laid, self.board.laid):
             cell = self.board.order[index]
-            fit[cell] = 0
+            self.board.fit[cell] = 0
             for side in range(4 * cell, 4 * cell + 4):
-                run[side] = 0
-                ban[side] = 0
+                self.board.run[side] = 0
+                self.board.ban[side] = 0
         self.board.edge_count = 0
         self.board.laid = 0
         self.laid = 0

@@ -5,8 +5,7 @@ from speeltafel.envs._qwirkle_options_cy cimport QwirkleOptions
 from speeltafel.envs._qwirkle_shelf_cy cimport Shelf
 from speeltafel.games.qwirkle._board_cy cimport Board
 
-cdef unsigned long long SWAP
-cdef int SIDE
+cdef unsigned long long ONES
 cdef int WIDE
 cdef int AREA
 
@@ -29,10 +28,15 @@ cdef class QwirkleShown:
     cdef unsigned char[::1] seat
     cdef signed char[::1] corner
     cdef unsigned char[::1] large
-    cdef unsigned char[::1] last
+    cdef unsigned long long[::1] last
     cdef int left
     cdef int top
 
     cdef void show(self, int table) noexcept nogil
     cdef void frame(self, int table) noexcept nogil
-    cdef void write_row(self, unsigned long long word, int cells, int points, unsigned char[::1] rows, long long at) noexcept nogil
+    cdef void write_rows(self, unsigned long long[::1] rows, long long first) noexcept nogil
+    cdef void write_swap(self, unsigned long long word, unsigned long long[::1] rows, long long at) noexcept nogil
+    cdef void write_play(
+        self, unsigned long long word, unsigned long long cells, unsigned long long points,
+        unsigned long long ends, unsigned long long[::1] rows, long long at,
+    ) noexcept nogil

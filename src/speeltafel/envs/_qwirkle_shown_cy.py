@@ -11,14 +11,12 @@ from collections.abc import MutableSequence
 
 import cython
 
-from speeltafel.bots.qwirkle._candidates_cy import SWAP_BIT
 from speeltafel.envs._qwirkle_options_cy import QwirkleOptions
 from speeltafel.envs._qwirkle_shelf_cy import Shelf
-from speeltafel.games.qwirkle._board_cy import ROW, zeros
+from speeltafel.games.qwirkle._board_cy import zeros
 
 WINDOW = 31
-SWAP = cython.declare(cython.ulonglong, SWAP_BIT)
-SIDE = cython.declare(cython.int, ROW)
+ONES = cython.declare(cython.ulonglong, 0x010101010101)
 WIDE = cython.declare(cython.int, WINDOW)
 AREA = cython.declare(cython.int, WINDOW * WINDOW)
 
@@ -34,7 +32,8 @@ class QwirkleShown:
         self.wants_codes = False
         self.wants_planes = False
         self.codes = self.planes = self.hand = self.unseen = self.sizes = zeros("B", 1)
-        self.bag = self.seat = self.large = self.last = zeros("B", 1)
+        self.bag = self.seat = self.large = zeros("B", 1)
+        self.last = zeros("Q", 2)
         self.scores = zeros("h", 1)
         self.corner = zeros("b", 1)
         self.left = 0
@@ -76,6 +75,7 @@ class QwirkleShown:
         cell: cython.int
         tile: cython.int
         seat: cython.int
+        word: cython.ulonglong
         mover: cython.int = self.deal.mover
         first: cython.int = table * AREA
         wide: cython.int = 12 * first
@@ -96,9 +96,11 @@ class QwirkleShown:
             tile = self.deal.hands[index]
             self.hand[36 * table + tile] += 1
             self.unseen[36 * table + tile] -= 1
-        self.write_row(
-            self.shelf.words[12 * table + 1], self.shelf.words[12 * table + 3], -1, self.last, 16 * table
-        )
+        word = self.shelf.words[12 * table + 1]
+        if word:
+            self.write_play(word, self.shelf.words[12 * table + 3], word >> 56, 0, self.last, table)
+        else:
+            self.write_swap(0, self.last, table)
         if not self.wants_codes and not self.wants_planes:
             return
         if self.wants_codes:
@@ -122,55 +124,77 @@ class QwirkleShown:
                 planes[wide + AREA * (tile // 6) + cell] = 1
                 planes[wide + AREA * (6 + tile % 6) + cell] = 1
 
-    def write_row(
+    def write_rows(self, rows: MutableSequence[int], first: cython.longlong) -> cython.void:
+        """Writes every option that was sought, one row after the other from `first` on."""
+        index: cython.int
+        count: cython.int
+        points: cython.int
+        word: cython.ulonglong
+        size: cython.int = self.deal.sizes[self.deal.mover] if self.deal.bag_count == 0 else 0
+        for index in range(self.options.plays):
+            word = self.options.finder.found[index]
+            count = word >> 17 & 7
+            points = word >> 56
+            if count == size:
+                self.write_play(word, self.options.cells(word), points + self.deal.last, 1, rows, first + index)
+            else:
+                self.write_play(word, self.options.cells(word), points, 0, rows, first + index)
+        for index in range(self.options.plays, self.options.count):
+            self.write_swap(self.options.word(index), rows, first + index)
+
+    def write_swap(
+        self, word: cython.ulonglong, rows: MutableSequence[int], at: cython.longlong
+    ) -> cython.void:
+        """Writes a swap of the mover, or the pass."""
+        index: cython.int
+        count: cython.ulonglong = 0
+        tile: cython.ulonglong
+        tiles: cython.ulonglong = 0
+        for index in range(6):
+            if word >> index & 1:
+                tile = self.deal.hands[8 * self.deal.mover + index] + 1
+                tiles |= tile << 8 * count
+                count += 1
+        rows[2 * at] = (1 if count else 2) | count << 8 | tiles << 16
+        rows[2 * at + 1] = 0
+
+    def write_play(
         self,
         word: cython.ulonglong,
-        cells: cython.int,
-        points: cython.int,
+        cells: cython.ulonglong,
+        points: cython.ulonglong,
+        ends: cython.ulonglong,
         rows: MutableSequence[int],
         at: cython.longlong,
     ) -> cython.void:
-        """Writes an option of the mover; of a play in the past, with `points` -1, those it brought by its lines."""
-        index: cython.int
-        x: cython.int
-        y: cython.int
-        cell: cython.int
-        count: cython.int = 0
-        first: cython.int = 8 * self.deal.mover
-        tiles: cython.ulonglong
-        if word & SWAP or word == 0:
-            for index in range(2, 16):
-                rows[at + index] = 0
-            for index in range(6):
-                if word >> index & 1:
-                    rows[at + 2 + count] = self.deal.hands[first + index] + 1
-                    count += 1
-            rows[at] = 1 if count else 2
-            rows[at + 1] = count
-            return
-        count = word >> 17 & 7
-        tiles = word >> 20
-        rows[at] = 0
-        rows[at + 1] = count
-        for index in range(6):
-            if index < count:
-                rows[at + 2 + index] = (tiles & 63) + 1
-                tiles >>= 6
-            else:
-                rows[at + 2 + index] = 0
-        cell = word & 0xFFFF
-        y = cell // 193
-        x = cell - 193 * y - 96
+        """Writes a play as two words: the first byte of a row is the lowest of the first word."""
+        one: cython.ulonglong = 1
+        count: cython.ulonglong = word >> 17 & 7
+        cell: cython.int = word & 0xFFFF
+        y: cython.int = cell // 193
+        x: cython.int = cell - 193 * y - 96
+        column: cython.int = x - self.left
+        line: cython.int
+        tiles: cython.ulonglong = (
+            (word >> 20 & 63)
+            | (word >> 26 & 63) << 8
+            | (word >> 32 & 63) << 16
+            | (word >> 38 & 63) << 24
+            | (word >> 44 & 63) << 32
+            | (word >> 50 & 63) << 40
+        )
         y -= 96
-        rows[at + 8] = points if points >= 0 else word >> 56
-        rows[at + 9] = x & 255
-        rows[at + 10] = y & 255
-        rows[at + 11] = word >> 16 & 1
-        rows[at + 12] = cells
-        x -= self.left
-        y -= self.top
-        if x < 0 or y < 0 or x >= WIDE or y >= WIDE:
-            x = y = 255
-        rows[at + 13] = x
-        rows[at + 14] = y
-        rows[at + 15] = points >= 0 and self.deal.bag_count == 0 and count == self.deal.sizes[self.deal.mover]
+        line = y - self.top
+        if column < 0 or line < 0 or column >= WIDE or line >= WIDE:
+            column = line = 255
+        rows[2 * at] = count << 8 | (tiles + (ONES & ((one << 8 * count) - 1))) << 16
+        rows[2 * at + 1] = (
+            points
+            | cython.cast(cython.ulonglong, x & 255) << 8
+            | cython.cast(cython.ulonglong, y & 255) << 16
+            | (word >> 16 & 1) << 24
+            | cells << 32
+            | cython.cast(cython.ulonglong, column) << 40
+            | cython.cast(cython.ulonglong, line) << 48
+            | ends << 56
+        )

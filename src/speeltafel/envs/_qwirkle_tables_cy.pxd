@@ -39,7 +39,7 @@ cdef class QwirkleTables:
     cdef unsigned long long[::1] chosen
     cdef readonly long long room
     cdef object more
-    cdef unsigned char[::1] rows
+    cdef unsigned long long[::1] rows
     cdef long long[::1] offsets
     cdef short[::1] points
     cdef float[::1] results

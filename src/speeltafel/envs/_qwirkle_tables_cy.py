@@ -53,7 +53,8 @@ class QwirkleTables:
         self.room = 256 * count
         self.words = zeros("Q", self.room)
         self.chosen = zeros("Q", count)
-        self.rows = self.done = self.cut = zeros("B", 1)
+        self.rows = zeros("Q", 2)
+        self.done = self.cut = zeros("B", 1)
         self.offsets = zeros("q", count + 1)
         self.points = self.finals = zeros("h", 1)
         self.results = zeros("f", 1)
@@ -232,23 +233,17 @@ class QwirkleTables:
         """Packs the options sought behind those of the table before, and writes what the mover sees."""
         index: cython.int
         first: cython.longlong = self.offsets[table]
-        word: cython.ulonglong
         if first + self.options.count > self.room:
             with cython.gil:
                 self.widen(first + self.options.count)
         self.shown.frame(table)
         self.shown.show(table)
-        for index in range(self.options.count):
-            word = self.options.word(index)
-            self.words[first + index] = word
-            if self.wants_rows:
-                self.shown.write_row(
-                    word,
-                    0 if word & SWAP else self.options.cells(word),
-                    self.options.points(word),
-                    self.rows,
-                    16 * (first + index),
-                )
+        for index in range(self.options.plays):
+            self.words[first + index] = self.options.finder.found[index]
+        for index in range(self.options.plays, self.options.count):
+            self.words[first + index] = self.options.word(index)
+        if self.wants_rows:
+            self.shown.write_rows(self.rows, first)
         self.offsets[table + 1] = first + self.options.count
 
     def widen(self, need: cython.longlong) -> cython.void:

@@ -111,6 +111,12 @@ def action_of(row: Any) -> Place | Swap | Pass:
     )
 
 
+def lent(arrays: Arrays) -> Arrays:
+    """The arrays flat, as the kernel writes them: a row of 16 bytes as two words, the lowest byte of each first."""
+    flat = {name: array.reshape(-1) for name, array in arrays.items()}
+    return flat | {name: flat[name].view("<u8") for name in ("last", "rows") if name in flat}
+
+
 @dataclass(frozen=True, slots=True)
 class Top:
     """The best few actions of every table by their points: numbers (-1 for none), their rows, and how many are left out."""
@@ -155,7 +161,7 @@ class ManyQwirkle(ManyTables):
         self._lend()
         self.ends: Arrays = self._made(codes=codes, planes=planes) if ends else {}
         if ends:
-            self._tables.lend_last({name: array.reshape(-1) for name, array in self.ends.items()})
+            self._tables.lend_last(lent(self.ends))
         self.reset(seed)
 
     @property
@@ -264,16 +270,14 @@ class ManyQwirkle(ManyTables):
         }
 
     def _lend(self) -> None:
-        flat = {name: array.reshape(-1) for name, array in self.arrays.items()}
-        if self._has_rows:
-            flat["rows"] = self._rows.reshape(-1)
-        self._tables.lend(flat, self._widened)
+        rows = {"rows": self._rows} if self._has_rows else {}
+        self._tables.lend(lent(self.arrays | rows), self._widened)
 
-    def _widened(self, room: int) -> NDArray[np.uint8]:
+    def _widened(self, room: int) -> NDArray[np.uint64]:
         more = np.zeros((room, ROW.itemsize), np.uint8)
         more[: len(self._rows)] = self._rows
         self._rows = more
-        return more.reshape(-1)
+        return lent({"rows": more})["rows"]
 
     def _count(self) -> None:
         offsets = self.arrays["offsets"]
