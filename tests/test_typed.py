@@ -12,7 +12,7 @@ PROGRAM = """
 from collections.abc import Sequence
 from typing import Any
 
-from speeltafel import Choice, Decision, Event, Game, Limit, Match, Observation, Position, Review, ask, find, odds, read_records, review
+from speeltafel import Choice, Decision, Event, Game, Limit, Match, Observation, Position, Review, SearchedEnd, ask, bot, envs, find, levels, odds, read_records, review, solve_end
 
 
 class Mine:
@@ -34,11 +34,20 @@ def told(match: Match[Any, Any]) -> list[str]:
     back: Review = review(match)
     with open("games.spel") as file:
         winners = [record.outcome.winners for record in read_records(file) if record.outcome]
-    return [here.line, f"{odds(here).chance:.1%}", str(back), str(winners), *here.legal.texts()]
+    end: SearchedEnd = solve_end(here.after(next(here.legal.texts())))
+    return [str(end.lead), here.line, f"{odds(here).chance:.1%}", str(back), str(winners), *here.legal.texts()]
+
+
+def learned(steps: int) -> int:
+    many = envs.ManyQwirkle(4, seats=2, opponents={1: "greedy"}, seed=7)
+    for _ in range(steps):
+        many.step(many.counts - 1)
+    return int(many.done.sum()) + len(many.top(3).numbers) + len(levels("qwirkle"))
 """
 WRONG = """
 wrong: int = played(1).scores
 played(1).nothing
+envs.ManyQwirkle("four")
 """
 
 
@@ -57,7 +66,8 @@ def test_a_program_of_somebody_elses_is_checked_against_our_types(tmp_path: Path
         check=False,
     )
     found = [line for line in done.stdout.splitlines() if ": error:" in line]
-    assert len(found) == 2, done.stdout
+    assert len(found) == 3, done.stdout
     assert all(line.startswith("wrong.py") for line in found)
     assert "tuple[int, ...]" in found[0]
     assert "nothing" in found[1]
+    assert "ManyQwirkle" in found[2]

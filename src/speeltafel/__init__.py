@@ -30,9 +30,9 @@ if TYPE_CHECKING:
         everybody,
     )
     from speeltafel.core.registry import Spec, editions, find, register
+    from speeltafel.core.said import say
     from speeltafel.core.score import Score, ScoreLine
     from speeltafel.core.words import Message
-    from speeltafel.locale import say
     from speeltafel.table.choices import Choices
     from speeltafel.table.log import Log
     from speeltafel.table.match import Frame, Match
@@ -144,12 +144,12 @@ _HOMES = {
         "find",
         "register",
     ),
+    "core.said": ("say",),
     "core.score": (
         "Score",
         "ScoreLine",
     ),
     "core.words": ("Message",),
-    "locale": ("say",),
     "table.choices": ("Choices",),
     "table.log": ("Log",),
     "table.match": (

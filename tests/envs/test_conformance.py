@@ -67,6 +67,7 @@ def test_gymnasiums_vector_deals_anew_in_the_same_step() -> None:
         seen, rewards, over, _, told = tables.step(actions)
         assert seen in tables.observation_space
         assert (seen["action_mask"][:, 0] == 1).all()
+        assert seen["large"].tolist() == tables.unwrapped.many.large[:, None].tolist()
         if over.any():
             for table in np.flatnonzero(over):
                 ended += 1

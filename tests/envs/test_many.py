@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from threading import Thread
 from typing import Any
 
@@ -9,10 +10,12 @@ import numpy as np
 import pytest
 
 from bench.envs_same import DIFFERENCES
-from speeltafel import Unknown
+from speeltafel import Seat, Unknown, find
 from speeltafel.envs.many_exago import ManyExago
 from speeltafel.envs.many_qwinn import ManyQwinn
 from speeltafel.envs.many_qwirkle import FEATURES, ROW, ManyQwirkle, action_of
+from speeltafel.games.qwirkle.state import State as QwirkleState
+from speeltafel.games.qwirkle.tiles import count_kinds
 
 ALL = (ManyQwirkle, ManyExago, ManyQwinn)
 OUTCOME = ("points", "results", "done", "cut", "finals", "lengths")
@@ -123,6 +126,43 @@ def test_what_is_shown_is_what_lies_there() -> None:
             last = action_of(many.last[table].view(ROW)[0])
             if lies["board"]:
                 assert set(last.tiles) <= set(lies["board"])  # type: ignore[union-attr]
+
+
+def test_a_board_larger_than_the_window_is_flagged_and_its_plays_are_all_there() -> None:
+    """Seven lines of six tiles, each beginning below the end of the one before: 36 cells wide, the window 31."""
+    shapes = [*range(6)], [*range(5, -1, -1)]
+    board = tuple(
+        sorted(
+            (5 * line + place, line, 6 * (line % 6) + shape)
+            for line in range(7)
+            for place, shape in enumerate(shapes[line % 2])
+        )
+    )
+    game = find("qwirkle", 2)
+    many = ManyQwirkle(2, seed=1, planes=True)
+    left = Counter({kind: 3 for kind in range(36)})
+    left.subtract(tile for _, _, tile in board)
+    tiles = sorted(left.elements())
+    state = QwirkleState(
+        board=board,
+        hands=((7, 8, 21, 24, 28, 35), tuple(tiles[:6])),
+        aside=(),
+        pool=count_kinds(tiles[6:]),
+        bag=len(tiles) - 12,
+        scores=(0, 0),
+        mover=Seat(0),
+        fresh=(),
+    )
+    many.look(game.observe(state, frozenset({Seat(0)})))
+    assert many.large.tolist() == [1, 0]
+    inside = [tile for x, _, tile in board if 0 <= x - many.corner[0, 0] < 31]
+    assert sorted(many.codes[0][many.codes[0] > 0]) == sorted(tile + 1 for tile in inside)
+    assert len(inside) < len(board)
+    rows = many.rows[: many.counts[0]]
+    assert {action_of(row) for row in rows} == set(game.legal(state))
+    outside = (rows["what"] == 0) & (rows["column"] == 255)
+    assert outside.any()
+    assert (rows["row"][outside] == 255).all()
 
 
 def test_the_best_few_say_what_they_leave_out() -> None:

@@ -16,6 +16,7 @@ from speeltafel import (
     find,
     read_record,
     read_records,
+    say,
     write_record,
 )
 from speeltafel.core.registry import specs
@@ -60,6 +61,19 @@ def test_a_plain_value_is_no_action(name: str, wrong: object) -> None:
     assert repr(wrong) in str(refused.value)
     assert next(match.legal.texts()) in str(refused.value)
     assert match.number == before
+
+
+@pytest.mark.parametrize("wrong", [[], {}, 1.5, object()])
+def test_what_is_no_seed_is_refused(wrong: object) -> None:
+    with pytest.raises(Unreadable, match=r"seed: a text, a whole number or bytes is wanted, not "):
+        Match("qwirkle", wrong)  # type: ignore[arg-type]
+
+
+def test_what_is_no_message_or_no_language_is_refused() -> None:
+    with pytest.raises(Unreadable, match="message: a message is wanted, not 3"):
+        say(3, "nl")  # type: ignore[arg-type]
+    with pytest.raises(Unknown, match="xx"):
+        say(Illegal("not-over").message, "xx")
 
 
 @pytest.mark.parametrize("wrong", [{7}, [2], "x", 5, [None], [-1]])

@@ -12,7 +12,9 @@ SHOWN = 60
 
 
 def wrong_kind(value: object, wanted: str, name: str) -> Unreadable:
-    """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `record`, `event`, `log`, `spec`, `action`."""
+    """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `record`, `event`, `log`, `spec`,
+    `message`, `seed`, `action`.
+    """
     return Unreadable("wrong-kind", name=name, wanted=wanted, given=repr(value)[:SHOWN])
 
 

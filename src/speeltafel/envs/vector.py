@@ -106,7 +106,7 @@ class ManyVectorEnv(gymnasium.vector.VectorEnv):
 class QwirkleVectorEnv(ManyVectorEnv):
     """Tables of Qwirkle; the others are random, greedy or saver."""
 
-    shown = ("codes", "hand", "unseen", "sizes", "scores", "bag", "last")
+    shown = ("codes", "large", "hand", "unseen", "sizes", "scores", "bag", "last")
 
     def __init__(
         self, num_envs: int = 64, seats: int = 2, level: str = "greedy", most: int = 128, **options: Any

@@ -7,8 +7,9 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NoReturn, TypeVar
+from typing import NoReturn, SupportsIndex, TypeVar
 
+from speeltafel.core.given import wrong_kind
 from speeltafel.core.protocol import Chance, Event
 
 A = TypeVar("A")
@@ -30,6 +31,8 @@ def seed_bytes(seed: bytes | str | int) -> bytes:
     """Any seed as 256 bits: 32 bytes or 64 hexadecimal digits as they are, all else by its hash."""
     if isinstance(seed, bytes):
         return seed if len(seed) == SEED_BYTES else hashlib.sha256(seed).digest()
+    if not isinstance(seed, str | SupportsIndex):
+        raise wrong_kind(seed, "seed", "seed")
     text = str(seed)
     if len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text):
         return bytes.fromhex(text)

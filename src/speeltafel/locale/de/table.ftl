@@ -67,6 +67,8 @@ wrong-kind = { $name }: Erwartet wird { $wanted ->
     [event] ein Ereignis dieser Partie
     [log] ein Protokoll
     [spec] ein Spec
+    [message] eine Nachricht
+    [seed] ein Text, eine ganze Zahl oder Bytes
    *[action] eine Aktion oder ihr Text
 }, nicht { $given }.
 unknown-event = Ein Ereignis { $number } gibt es nicht; das letzte ist { $last }.

@@ -67,6 +67,8 @@ wrong-kind = { $name }: { $wanted ->
     [event] an event of this match
     [log] a log
     [spec] a Spec
+    [message] a message
+    [seed] a text, a whole number or bytes
    *[action] an action or its text
 } is wanted, not { $given }.
 unknown-event = There is no event { $number }; the last one is { $last }.

@@ -67,6 +67,8 @@ wrong-kind = { $name } : il faut { $wanted ->
     [event] un événement de cette partie
     [log] un journal
     [spec] un Spec
+    [message] un message
+    [seed] un texte, un nombre entier ou des octets
    *[action] une action ou son texte
 }, et non { $given }.
 unknown-event = L’événement { $number } n’existe pas ; le dernier est { $last }.

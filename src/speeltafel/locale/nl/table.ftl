@@ -67,6 +67,8 @@ wrong-kind = { $name }: hier hoort { $wanted ->
     [event] een gebeurtenis van deze partij
     [log] een logboek
     [spec] een Spec
+    [message] een bericht
+    [seed] een tekst, een heel getal of bytes
    *[action] een actie of de tekst ervan
 }, niet { $given }.
 unknown-event = Gebeurtenis { $number } is er niet; de laatste is { $last }.
