@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -100,6 +101,23 @@ def test_points_are_told_once() -> None:
     assert line.count("3") == 1
     other = event_line(EventSent(1, "x", Said("unknown"), Seat(0), 3), lambda seat: "Anna", "en")
     assert other.endswith("+3")
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("qwirkle", {"seat": 2, "why": "largest", "best": 3}),
+        ("qwinn", {"seat": 2, "why": "drawn"}),
+        ("exago", {"seat": 2, "why": "drawn", "colour": "x"}),
+    ],
+)
+def test_who_goes_first_is_told_by_the_name_in_the_list_of_players(game: str, said: dict[str, Any]) -> None:
+    names = ["Gatherer", "Anna"]
+    line = event_line(EventSent(1, "lot:1", Said(f"{game}-did-lot", said)), lambda seat: names[seat or 0], "en")
+    assert "Anna goes first" in line
+    assert "Player" not in line
+    strange = event_line(EventSent(1, "x", Said("other-did-lot", said)), lambda seat: names[seat or 0], "en")
+    assert strange == "  other-did-lot"
 
 
 def test_a_whole_game_against_a_bot_needs_no_server(tmp_path: Path) -> None:

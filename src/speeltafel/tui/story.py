@@ -32,9 +32,19 @@ def players_text(chair: Chair, table: TableSent, who: Who) -> Text:
 def event_line(event: EventSent, who: Who, language: str) -> str:
     """What somebody did, and what it brought."""
     said = heard(event.said)
-    what = told(beside_a_name(said), language)
+    what = _lot(said, who, language) or told(beside_a_name(said), language)
     points = f"  {event.points:+d}" if event.points and "points" not in said.args else ""
     return f"{who(event.seat)}: {what}{points}" if event.seat is not None else f"  {what}"
+
+
+def _lot(said: Message, who: Who, language: str) -> str:
+    """Who goes first, by name as the list of players has them; nothing where that is not what was said, or not known so."""
+    seat = said.args.get("seat")
+    if not said.id.endswith("-did-lot") or not isinstance(seat, int):
+        return ""
+    named = Message(f"page-{said.id}", {**said.args, "seat": who(seat - 1), "you": "other"})
+    words = told(named, language)
+    return "" if words == named.id else words
 
 
 def end_line(chair: Chair, who: Who, language: str) -> str:
