@@ -91,7 +91,10 @@ def test_gymnasiums_vector_shows_its_learners_the_same() -> None:
     seen, _ = env.reset(seed=6)
     for _ in range(8):
         seen, *_ = env.step(rng.integers(seen["action_mask"].sum(axis=1)))
-    before, hands = flat(env._seen() | env._told()), [env.many.open_state(table)["hands"] for table in range(16)]
+    before, hands = (
+        flat(env._seen() | env._told()),
+        [env.many.open_state(table)["hands"] for table in range(16)],
+    )
     env.many.imagine(seed=1)
     env.many.restore(env.many.save())
     assert flat(env._seen() | env._told()) == before

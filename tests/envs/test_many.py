@@ -140,7 +140,7 @@ def test_a_board_larger_than_the_window_is_flagged_and_its_plays_are_all_there()
     )
     game = find("qwirkle", 2)
     many = ManyQwirkle(2, seed=1, planes=True)
-    left = Counter({kind: 3 for kind in range(36)})
+    left = Counter(dict.fromkeys(range(36), 3))
     left.subtract(tile for _, _, tile in board)
     tiles = sorted(left.elements())
     state = QwirkleState(

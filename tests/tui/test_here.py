@@ -113,7 +113,9 @@ def test_points_are_told_once() -> None:
 )
 def test_who_goes_first_is_told_by_the_name_in_the_list_of_players(game: str, said: dict[str, Any]) -> None:
     names = ["Gatherer", "Anna"]
-    line = event_line(EventSent(1, "lot:1", Said(f"{game}-did-lot", said)), lambda seat: names[seat or 0], "en")
+    line = event_line(
+        EventSent(1, "lot:1", Said(f"{game}-did-lot", said)), lambda seat: names[seat or 0], "en"
+    )
     assert "Anna goes first" in line
     assert "Player" not in line
     strange = event_line(EventSent(1, "x", Said("other-did-lot", said)), lambda seat: names[seat or 0], "en")

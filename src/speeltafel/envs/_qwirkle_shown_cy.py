@@ -136,7 +136,9 @@ class QwirkleShown:
             count = word >> 17 & 7
             points = word >> 56
             if count == size:
-                self.write_play(word, self.options.cells(word), points + self.deal.last, 1, rows, first + index)
+                self.write_play(
+                    word, self.options.cells(word), points + self.deal.last, 1, rows, first + index
+                )
             else:
                 self.write_play(word, self.options.cells(word), points, 0, rows, first + index)
         for index in range(self.options.plays, self.options.count):
