@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from speeltafel.core.preview import Preview, Step
-from speeltafel.games.qwirkle._board_cy import line_points
+from speeltafel.games.qwirkle._board_cy import CLASHES, is_line, line_points
 from speeltafel.games.qwirkle.actions import Action, Hand, Pass, Place, Swap
 from speeltafel.games.qwirkle.explain import why_not
 from speeltafel.games.qwirkle.kernel import lent_finder
 from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.rules import without
-from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, score_of
+from speeltafel.games.qwirkle.scoring import DOWN, RIGHT, empties_hand, line_through, score_of
 from speeltafel.games.qwirkle.state import State, drawer, tiles_at
 from speeltafel.games.qwirkle.tiles import TEXTS, Cell, Laid, Tile, best_sets, cell_text, tile_text
 
@@ -26,7 +26,7 @@ def preview_of(rules: Rules, state: State, partial: Action | None) -> Preview:
     if not chooses:
         return Preview(_text(play), ready=False, refusal=refusal)
     if isinstance(play, Place):
-        steps = tuple(_place_steps(rules, state, play))
+        steps = tuple(_place_steps(rules, state, play, is_legal=refusal is None))
         if refusal is not None and steps and refusal.reason == "qwirkle-opening-best":
             return Preview(_text(play), ready=False, steps=steps)  # not enough yet, and nothing wrong
         if refusal is not None:
@@ -63,11 +63,11 @@ def _root_steps(rules: Rules, state: State) -> list[Step]:
     return [*steps, Step("swap:", "", kind="swap")] if state.bag and left else steps
 
 
-def _place_steps(rules: Rules, state: State, play: Place) -> Iterator[Step]:
+def _place_steps(rules: Rules, state: State, play: Place, *, is_legal: bool) -> Iterator[Step]:
     left = _left(state, tuple(tile for _, _, tile in play.tiles))
     if state.opening:
         return _opening_steps(rules, state, play, left)
-    return _next_steps(rules, state, play, left)
+    return _next_steps(rules, state, play, left, is_legal=is_legal)
 
 
 def _step(rules: Rules, state: State, play: Place, laid: Laid) -> Step:
@@ -91,15 +91,39 @@ def _first_steps(rules: Rules, state: State, left: tuple[Tile, ...]) -> list[Ste
     return steps
 
 
-def _next_steps(rules: Rules, state: State, play: Place, left: tuple[Tile, ...]) -> Iterator[Step]:
-    """Tiles at the free cells of the play's line, within it and at its ends."""
+def _next_steps(
+    rules: Rules, state: State, play: Place, left: tuple[Tile, ...], *, is_legal: bool
+) -> Iterator[Step]:
+    """Tiles at the free cells of the play's line, within it and at its ends.
+
+    One tile more on a legal play can only be wrong in the lines through it; a play that is refused so far is judged
+    anew with each, since the tile that is still missing may be what makes it right.
+    """
     if not left:
         return
+    table = tiles_at(state)
+    table.update(((x, y), tile) for x, y, tile in play.tiles)
     for x, y in _line_cells(state, play):
+        barred = _barred(table, (x, y)) if is_legal else 0
         for tile in left:
             laid = (x, y, tile)
-            if why_not(rules, state, Place((*play.tiles, laid))) is None:
-                yield _step(rules, state, play, laid)
+            if barred >> tile & 1 or not (is_legal or why_not(rules, state, Place((*play.tiles, laid))) is None):
+                continue
+            yield _step(rules, state, play, laid)
+
+
+def _barred(table: Mapping[Cell, Tile], cell: Cell) -> int:
+    """The kinds that may not lie on a free cell, as a mask: by the lines through it, which it may join."""
+    barred = 0
+    for dx, dy in (RIGHT, DOWN):
+        x, y = cell
+        beside = [end for end in ((x - dx, y - dy), (x + dx, y + dy)) if end in table]
+        tiles = [tile for end in beside for _, _, tile in line_through(table, end, (dx, dy))]
+        if not is_line(tiles):
+            return -1
+        for tile in tiles:
+            barred |= CLASHES[tile]
+    return barred
 
 
 def _line_cells(state: State, play: Place) -> list[Cell]:
