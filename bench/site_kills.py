@@ -1,4 +1,7 @@
-"""Kills a browser in the middle of games that it keeps itself: `python bench/site_kills.py --rounds 100`.
+"""Kills a browser in the middle of games that it keeps itself.
+
+python bench/site_kills.py --rounds 100
+python bench/site_kills.py --rounds 100 --kept build/kills.json   # goes on where it was stopped
 
 Each round plays a turn of Exago on one device and, as soon as the page shows it, reloads, closes the tab or kills the
 whole browser; then the table must still have every event that was shown.
@@ -7,6 +10,7 @@ whole browser; then the table must still have every event that was shown.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -60,8 +64,10 @@ def lay(page: Page, site: StaticSite) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=100)
-    rounds = parser.parse_args().rounds
-    lost = 0
+    parser.add_argument("--kept", type=Path, help="where the count is kept on the way")
+    asked = parser.parse_args()
+    rounds, kept = asked.rounds, asked.kept
+    done, lost = json.loads(kept.read_text()) if kept is not None and kept.exists() else (0, 0)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = StaticSite(Path(folder) / "site")
@@ -70,7 +76,7 @@ def main() -> None:
         page = context.pages[0]
         visit_once(page, site)
         address = lay(page, site)
-        for number in range(rounds):
+        for number in range(done, rounds):
             player = Player(page, "exago")
             player.wait(lambda player=player: player.is_on() or player.is_over(), PATIENCE)
             if player.is_over():
@@ -95,6 +101,9 @@ def main() -> None:
             page.wait_for_timeout(200)
             if number_of(page) < before:
                 lost += 1
+                print(f"round {number + 1} by {WAYS[number % len(WAYS)]}: {before}, then {number_of(page)}", flush=True)
+            if kept is not None:
+                kept.write_text(json.dumps([number + 1, lost]))
             if number % 10 == 9:
                 print(f"{number + 1} rounds, {lost} moves lost", flush=True)
         context.close()

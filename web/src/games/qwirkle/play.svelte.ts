@@ -89,10 +89,10 @@ export class QwirklePlay {
     };
   }
 
-  /** First and last column and row that can be pressed. */
+  /** First and last column and row that can be pressed; no tile that is laid takes any away, since whole rows of cells would come and go. */
   readonly box = $derived.by(() => {
-    const steps = this.laying.steps.filter(({ cell }) => cell.includes(',')).map(({ cell }) => cellOf(cell));
-    const cells = [...this.view.tiles, ...this.laying.laid, ...steps.map(([x, y]) => ({ x, y }))];
+    const offered = this.laying.cells.map(cellOf).map(([x, y]) => ({ x, y }));
+    const cells = [...this.view.tiles, ...this.laying.laid, ...offered];
     const xs = cells.map(({ x }) => x);
     const ys = cells.map(({ y }) => y);
     return { left: Math.min(0, ...xs) - 1, top: Math.min(0, ...ys) - 1, right: Math.max(0, ...xs) + 1, bottom: Math.max(0, ...ys) + 1 };

@@ -76,6 +76,8 @@ export class Turn {
   /** The main key takes a press: there is something to play, or its answer is on its way. */
   readonly canSend = $derived(this.action !== null || (this.stage.at === 'guessing' && !this.stage.eager));
   readonly steps = $derived<StepSent[]>(this.answer?.steps ?? []);
+  /** The cells that any tile may go to, or could at the beginning of the turn. */
+  readonly cells = $derived([...(this.#start?.steps ?? []), ...this.steps].map(({ cell }) => cell).filter((cell) => cell !== ''));
   readonly loose = $derived(this.rack.filter(({ id }) => !this.laid.some((one) => one.id === id)));
   readonly points = $derived(this.answer?.points ?? 0);
   readonly ready = $derived(this.stage.at === 'laying' && this.laid.length > 0 && this.stage.answer.ready);

@@ -56,6 +56,14 @@ describe('a turn of Qwirkle', () => {
     expect(sent).toEqual(['rs@1,0+rc@2,0']);
   });
 
+  it('takes no cell away while tiles are laid: whole rows of them would come and go under a finger', async () => {
+    const { laying, id } = table();
+    const laid = laying.put(id('rs'), 1, 0);
+    expect(laying.cells).toEqual(['1,0', '0,1']);
+    await laid;
+    expect(laying.cells).toEqual(['1,0', '0,1', '2,0']);
+  });
+
   it('forgets a question that is answered after the turn', async () => {
     const { laying, id } = table();
     const put = laying.put(id('rs'), 1, 0);
