@@ -96,8 +96,11 @@ class Player:
         self.wait(lambda: self.page.locator("[data-held]").count() > 0)
         while self._lay_one() and (self._main().count() == 0 or self.luck.random() < 0.4):
             pass
-        if self._main().count() == 0:
-            self.press(self.page.get_by_role("button", name="Swap", exact=True))
+        swap = self.page.get_by_role("button", name="Swap", exact=True)
+        if self._main().count() == 0 and swap.is_disabled():  # the turn was not on the board yet
+            self.wait(lambda: self._main().count() > 0 or self._lay_one())
+        elif self._main().count() == 0:
+            self.press(swap)
             self.press(self.page.locator("[data-held]").first)
         self.press(self._main())
 

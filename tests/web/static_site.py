@@ -81,7 +81,9 @@ def start(page: Page, site: StaticSite, game: str, people: int, **options: str) 
         sheet.locator("label", has=page.locator('input[type="radio"]')).first.click()
     for label, value in options.items():
         sheet.get_by_text("More options").click()
-        sheet.locator("label.row", has_text=label).locator("input").fill(value)
+        field = sheet.locator("label.row", has_text=label).locator("input")
+        field.select_text()
+        field.press_sequentially(value)  # Firefox's driver fills by writing behind what stands there
     sheet.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.title.includes(' · Speeltafel')")
 

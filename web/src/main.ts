@@ -12,7 +12,7 @@ import { offerRetry } from './i18n/no-words';
 import { ownLanguage, speech } from './i18n/words.svelte';
 import { load } from './games/registry';
 import { deviceHome, fetchAhead, isHere } from './port/here';
-import { openEarly } from './port/socket';
+import { dropEarly, openEarly } from './port/socket';
 import { router } from './routing/router.svelte';
 
 /** So long somebody looks at a page before they do something with it, in milliseconds. */
@@ -24,9 +24,11 @@ if (route.screen === 'table') {
   if (isHere(route.table)) void deviceHome().then((home) => home.begin());
   else openEarly(route.table);
 }
+const recalled = memory.recall().then(() => route.screen === 'table' && isHere(route.table) && dropEarly());
 const known = route.screen === 'table' || route.screen === 'replay' ? memory.of(route.table)?.game : undefined;
 if (known) void load(gameOf(known));
-await speech.begin().then(
+/* A table whose seat is not known may be one that a killed browser has forgotten. */
+await Promise.all([speech.begin(), known === undefined && route.screen === 'table' ? recalled : null]).then(
   () => mount(App, { target }),
   () => offerRetry(target, ownLanguage(), () => location.reload()),
 );

@@ -1,4 +1,5 @@
 /** The games this device has a seat in: their secrets, how they stand, how they ended; a code carries them elsewhere. */
+import { dropSeats, keepSeats, keptSeats } from './kept-seats';
 import { KEEP, parsed, readGames, type Remembered } from './stored';
 
 export type { Remembered } from './stored';
@@ -15,6 +16,8 @@ class Memory {
   #unwritten = new Map<string, Remembered | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #written = -Infinity;
+  /** Resolves when the secrets noted so far are safe, even if the browser is killed. */
+  safe: Promise<unknown> = Promise.resolve();
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -33,9 +36,22 @@ class Memory {
     const blank: Remembered = { table, game: '', secrets: [], names: [], you: [], status: 'open', turn: null, scores: [], at: 0 };
     const known = this.of(table);
     if (known && isSame(known, { ...known, ...part })) return;
-    this.#put(table, { ...(known ?? blank), ...part, at: Date.now() });
-    if (part.secrets || part.owner || !known) this.#write();
-    else this.#writeSoon();
+    const game = { ...(known ?? blank), ...part, at: Date.now() };
+    this.#put(table, game);
+    if (!part.secrets && !part.owner && known) return this.#writeSoon();
+    this.#write();
+    this.#keep(game);
+  }
+
+  /** Takes back what a killed browser has forgotten; what it knows is newer. */
+  async recall(): Promise<void> {
+    const kept = await keptSeats();
+    const lost = kept.filter(({ table }) => !this.of(table));
+    for (const game of this.games.filter(({ table }) => !kept.some((one) => one.table === table))) this.#keep(game);
+    if (lost.length === 0) return;
+    this.#write();
+    this.games = [...this.games, ...lost].sort((a, b) => b.at - a.at).slice(0, KEEP);
+    store(this.games);
   }
 
   /** A secret that the server made or knew; the newest comes first. */
@@ -57,6 +73,7 @@ class Memory {
   forget(table: string): void {
     this.#put(table, null);
     this.#write();
+    this.safe = dropSeats(table);
   }
 
   /** Everything, small enough to paste: compressed, and readable by `receive` on another device. */
@@ -83,7 +100,12 @@ class Memory {
     const all = [...own.filter(isPlayed), ...fresh, ...own.filter((game) => !isPlayed(game))];
     this.games = all.slice(0, KEEP).sort((a, b) => b.at - a.at);
     store(this.games);
+    for (const game of fresh) this.#keep(game);
     return fresh.length;
+  }
+
+  #keep(game: Remembered): void {
+    if (game.secrets.length > 0 || game.owner) this.safe = Promise.all([this.safe, keepSeats(game)]);
   }
 
   #put(table: string, game: Remembered | null): void {

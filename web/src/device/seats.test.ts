@@ -1,6 +1,7 @@
 /** The games this device remembers: nothing precious waits, and nothing is written for nothing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser, type Browser } from '../testing/browser';
+import type { Remembered } from './seats.svelte';
 
 let here: Browser;
 let heard: Map<string, (event: object) => void>;
@@ -136,5 +137,50 @@ describe('a seat', () => {
     memory.note('OLD', { scores: [1] });
     memory.note('NEW', { scores: [2] });
     expect(memory.games.map(({ table }) => table)).toEqual(['NEW', 'OLD']);
+  });
+});
+
+describe('a browser that is killed', () => {
+  const disk = new Map<string, Remembered>();
+  beforeEach(() => {
+    disk.clear();
+    vi.resetModules();
+    vi.doMock('./kept-seats', () => ({
+      keepSeats: (game: Remembered) => Promise.resolve(disk.set(game.table, game)),
+      dropSeats: (table: string) => Promise.resolve(disk.delete(table)),
+      keptSeats: () => Promise.resolve([...disk.values()]),
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock('./kept-seats');
+    vi.resetModules();
+  });
+
+  it('forgets no seat, though what the page wrote last is gone', async () => {
+    const before = await remembering();
+    before.note('HEKS', { secrets: ['mine'], here: true });
+    before.note('BEER', { secrets: ['other'] });
+    before.note('BEER', { scores: [3] });
+    before.forget('BEER');
+    await before.safe;
+    here.local.removeItem('speeltafel.games');
+    vi.resetModules();
+    const after = await remembering();
+    expect(after.games).toEqual([]);
+    await after.recall();
+    expect(after.games.map(({ table, secrets }) => [table, secrets])).toEqual([['HEKS', ['mine']]]);
+    expect(stored().map(({ table }) => table)).toEqual(['HEKS']);
+  });
+
+  it('changes nothing of what the page still knows, and keeps what an earlier release did not', async () => {
+    const memory = await remembering();
+    memory.note('HEKS', { secrets: ['mine'] });
+    memory.note('HEKS', { scores: [7] });
+    await memory.safe;
+    disk.clear();
+    await memory.recall();
+    await memory.safe;
+    expect(memory.of('HEKS')?.scores).toEqual([7]);
+    expect([...disk.keys()]).toEqual(['HEKS']);
   });
 });

@@ -87,14 +87,14 @@ function eventsOf(code: string): IDBKeyRange {
   return IDBKeyRange.bound([code, 0], [code, Infinity]);
 }
 
-function answer<T>(request: IDBRequest): Promise<T> {
+export function answer<T>(request: IDBRequest): Promise<T> {
   return new Promise((told, failed) => {
     request.onsuccess = () => told(request.result as T);
     request.onerror = () => failed(request.error ?? new Error('the database did not answer'));
   });
 }
 
-function completed(transaction: IDBTransaction): Promise<boolean> {
+export function completed(transaction: IDBTransaction): Promise<boolean> {
   return new Promise((told) => {
     transaction.oncomplete = () => told(true);
     transaction.onabort = () => told(false);

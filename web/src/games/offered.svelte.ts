@@ -84,6 +84,7 @@ export async function layTable(setup: NewTable, here = SITE): Promise<string> {
     links: made.links,
     names: setup.seats.map((seat) => seat.name ?? ''),
   });
+  await memory.safe;
   return made.table;
 }
 

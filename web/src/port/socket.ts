@@ -130,6 +130,12 @@ export function openEarly(code: string): void {
   early ??= { code, line: new SocketPort(code) };
 }
 
+/** The table is not the server's after all. */
+export function dropEarly(): void {
+  early?.line.close();
+  early = null;
+}
+
 /** The table's line that was opened early, else a new one. */
 export function openLine(code: string): SocketPort {
   const opened = early;
