@@ -1,7 +1,7 @@
 """Frames of a site's table while a bot thinks in the worker, beside those of the idle page: `python bench/site_frames.py [rounds]`.
 
-Exago against the strongest bot, which thinks for nearly a second. Idle and thinking are measured in turn, each for as long as the
-other; frames in which the page draws the person's own move count for neither.
+Exago against the strongest bot, which thinks for nearly a second. Idle and thinking are measured in turn; frames in which the page
+draws the person's own move, or the bot's, count for neither.
 """
 
 from __future__ import annotations
@@ -14,16 +14,32 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 
 from conftest import EXPLAINED  # noqa: E402
-from page_frames import START, STOP  # noqa: E402
 from players import Player  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from static_site import StaticSite, visit_once  # noqa: E402
 
 THOUGHT = 700
-"""Milliseconds of each thought that are looked at."""
+"""Milliseconds of each thought that are looked at, at most."""
 DRAWN = 150
 """Milliseconds after which one's own move is drawn, with motion off."""
 PATIENCE = 180_000
+FRAMES = """(most) => new Promise((told) => {
+  const title = document.title;  // it tells whose turn it is
+  const found = [];
+  let before = 0;
+  let end = 0;
+  const next = (now) => {
+    if (now > end || document.title !== title) return told(found);
+    found.push(now - before);
+    before = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame((now) => {
+    before = now;
+    end = now + most;
+    requestAnimationFrame(next);
+  });
+})"""
 
 
 def lay(page: Page, site: StaticSite) -> None:
@@ -35,9 +51,7 @@ def lay(page: Page, site: StaticSite) -> None:
 
 
 def frames(page: Page) -> list[float]:
-    page.evaluate(START)
-    page.wait_for_timeout(THOUGHT)
-    found: list[float] = page.evaluate(STOP)
+    found: list[float] = page.evaluate(FRAMES, THOUGHT)
     return found
 
 
@@ -74,9 +88,8 @@ def main(rounds: int) -> None:
             if player.is_on() or player.is_over():
                 continue
             page.wait_for_timeout(DRAWN)
-            found = frames(page)
-            if not player.is_on():  # else the thought had ended meanwhile
-                thinking += found
+            if not player.is_on():
+                thinking += frames(page)
         browser.close()
         site.switch_off()
     before, meanwhile = told("idle", idle), told("while a bot thinks", thinking)

@@ -101,7 +101,10 @@ def main() -> None:
             page.wait_for_timeout(200)
             if number_of(page) < before:
                 lost += 1
-                print(f"round {number + 1} by {WAYS[number % len(WAYS)]}: {before}, then {number_of(page)}", flush=True)
+                print(
+                    f"round {number + 1} by {WAYS[number % len(WAYS)]}: {before}, then {number_of(page)}",
+                    flush=True,
+                )
             if kept is not None:
                 kept.write_text(json.dumps([number + 1, lost]))
             if number % 10 == 9:

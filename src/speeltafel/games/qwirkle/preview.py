@@ -107,9 +107,10 @@ def _next_steps(
         barred = _barred(table, (x, y)) if is_legal else 0
         for tile in left:
             laid = (x, y, tile)
-            if barred >> tile & 1 or not (is_legal or why_not(rules, state, Place((*play.tiles, laid))) is None):
+            if barred >> tile & 1:
                 continue
-            yield _step(rules, state, play, laid)
+            if is_legal or why_not(rules, state, Place((*play.tiles, laid))) is None:
+                yield _step(rules, state, play, laid)
 
 
 def _barred(table: Mapping[Cell, Tile], cell: Cell) -> int:
