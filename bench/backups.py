@@ -82,7 +82,7 @@ def back_up(file: Path, url: str) -> float:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "SPEELTAFEL_DATABASE_URL": url}
     began = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-m", "speeltafel.cli", "backup", str(file)],
+        [sys.executable, "-m", "speeltafel", "backup", str(file)],
         env=env,
         check=True,
         stdout=subprocess.DEVNULL,

@@ -60,7 +60,7 @@ def played(claim: Claim, folder: Path, share: float, seed: str, jobs: int) -> tu
     games = max(20, round(claim.games * share))
     figures = folder / f"{claim.name}.json"
     words = f"arena {claim.words} --games {games} --seed {seed}"
-    program = [sys.executable, "-m", "speeltafel.cli", *shlex.split(words)]
+    program = [sys.executable, "-m", "speeltafel", *shlex.split(words)]
     program += ["--json", str(figures), "--resume", "--jobs", str(jobs)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     subprocess.run(program, check=True, env=environment, stdout=subprocess.DEVNULL)

@@ -78,11 +78,11 @@ def base_only(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     }
     folder = tmp_path_factory.mktemp("base")
     (folder / "sitecustomize.py").write_text(WITHOUT.format(hidden=hidden))
-    return {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")]), "COLUMNS": "200"}
 
 
 def told(environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "speeltafel.cli", *words]
+    command = [sys.executable, "-m", "speeltafel", *words]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
 

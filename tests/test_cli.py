@@ -28,7 +28,7 @@ def run(*arguments: str, typed: str = "", **environ: str) -> subprocess.Complete
     """A process of its own, with what is typed on its standard input."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8", **environ}
     variables.pop("LC_ALL", None)
-    command = [sys.executable, "-m", "speeltafel.cli", *arguments]
+    command = [sys.executable, "-m", "speeltafel", *arguments]
     return subprocess.run(
         command,
         input=typed,
@@ -190,7 +190,7 @@ def test_an_ascii_terminal_is_no_trouble(game: str) -> None:
     "command", ["play qwinn --bot 1=random --bot 2=random | head -1", "--help | true", "rules | true"]
 )
 def test_a_closed_pipe_is_no_trouble(command: str) -> None:
-    shell = f"{sys.executable} -m speeltafel.cli {command}"
+    shell = f"{sys.executable} -m speeltafel {command}"
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=environ, timeout=120)
     assert "Traceback" not in done.stderr
@@ -214,7 +214,7 @@ def test_an_interrupt_is_no_trouble() -> None:
     # A child of a shell's background job would ignore the interrupt, as its parents do.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
-        [sys.executable, "-m", "speeltafel.cli", "play", "qwinn", "--seed", "1"],
+        [sys.executable, "-m", "speeltafel", "play", "qwinn", "--seed", "1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -81,7 +81,7 @@ def test_an_arena_that_is_stopped_says_what_was_kept_and_ends_with_its_own_code(
     # Who runs these tests in the background has them ignore Ctrl-C, and children would inherit that.
     ours = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
-        [sys.executable, "-m", "speeltafel.cli", *words, *log],
+        [sys.executable, "-m", "speeltafel", *words, *log],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -118,7 +118,7 @@ def test_a_bot_in_the_folder_one_stands_in_meets_ours(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text("from speeltafel.bots.simple import RandomBot as Mine\n")
     words = ["arena", "exago", "mybot:Mine", "random", "--games", "2", "--jobs", "1"]
     done = subprocess.run(
-        [sys.executable, "-m", "speeltafel.cli", *words],
+        [sys.executable, "-m", "speeltafel", *words],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -143,7 +143,7 @@ def test_records_are_written_in_another_form_and_back(record: Path, tmp_path: Pa
 
 def test_a_screen_without_a_terminal_is_refused() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "speeltafel.cli", "--language", "en", "tui"],
+        [sys.executable, "-m", "speeltafel", "--language", "en", "tui"],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

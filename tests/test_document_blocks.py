@@ -171,7 +171,7 @@ def test_the_tutorial_leads_to_a_live_table(bot: str, tmp_path: Path) -> None:
             words[1:4] = [served.address, made["table"], made["links"][0]["secret"]]
             words[-1] = bot
             sits = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "speeltafel.cli", *words, "--language", "en",
+                sys.executable, "-m", "speeltafel", *words, "--language", "en",
                 cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
             )  # fmt: skip
             out, error = await sits.communicate()

@@ -89,7 +89,7 @@ def test_what_the_pages_say_to_type_can_be_typed(tmp_path: Path) -> None:
         words = [re.sub(r"\bnode ", f"{node} ", word) for word in words]
         words = [re.sub(r"\bpython ", f"{sys.executable} ", word) for word in words]
         done = subprocess.run(
-            [sys.executable, "-m", "speeltafel.cli", *words],
+            [sys.executable, "-m", "speeltafel", *words],
             capture_output=True,
             text=True,
             timeout=120,

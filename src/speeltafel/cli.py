@@ -250,7 +250,3 @@ def _fail(told: str, code: int) -> int:
     with contextlib.suppress(OSError, ValueError):
         tell(told, sys.stderr)
     return code
-
-
-if __name__ == "__main__":
-    sys.exit(main())

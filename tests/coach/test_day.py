@@ -207,7 +207,7 @@ def test_a_day_is_played_at_the_terminal_and_counted_once(tmp_path: Path) -> Non
 
     def speeltafel(*words: str, given: str = "") -> str:
         done = subprocess.run(
-            [sys.executable, "-m", "speeltafel.cli", "day", *words, "--language", "en"],
+            [sys.executable, "-m", "speeltafel", "day", *words, "--language", "en"],
             env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
             input=given,
             capture_output=True,

@@ -159,7 +159,7 @@ def test_a_lesson_is_finished_at_the_terminal(game: str) -> None:
     answers = ["t" if question.answer else "f" for question in lesson.questions]
     typed = "\n".join(["nonsense", *(["show"] * len(lesson.steps)), "y", *answers, ""])
     done = subprocess.run(
-        [sys.executable, "-m", "speeltafel.cli", "lesson", game, "--language", "en"],
+        [sys.executable, "-m", "speeltafel", "lesson", game, "--language", "en"],
         env={**os.environ},
         input=typed,
         capture_output=True,

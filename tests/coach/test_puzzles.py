@@ -149,7 +149,7 @@ def test_puzzles_at_the_terminal_move_the_rating_once(tmp_path: Path) -> None:
 
     def speeltafel(*words: str, given: str = "") -> str:
         done = subprocess.run(
-            [sys.executable, "-m", "speeltafel.cli", "puzzle", *words, "--language", "en"],
+            [sys.executable, "-m", "speeltafel", "puzzle", *words, "--language", "en"],
             env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
             input=given,
             capture_output=True,

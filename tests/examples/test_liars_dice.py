@@ -108,11 +108,15 @@ def test_generic_bots_play_it_in_the_terminal_and_the_record_holds(tmp_path: Pat
     assert speeltafel(liars_dice, "verify", str(file))
 
 
+def test_the_rules_say_what_an_option_does_in_the_words_of_the_game(liars_dice: Path) -> None:
+    told = speeltafel(liars_dice, "rules", GAME, "--language", "nl")
+    assert "Dobbelstenen per speler" in told
+
+
 def speeltafel(folder: Path, *arguments: str) -> str:
     """The command in a process of its own, which finds the game by its entry point."""
-    code = "import sys; from speeltafel.cli import main; sys.exit(main(sys.argv[1:]))"
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
+        [sys.executable, "-m", "speeltafel", *arguments],
         env=with_path(folder),
         capture_output=True,
         text=True,

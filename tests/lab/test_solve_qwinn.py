@@ -151,7 +151,7 @@ def test_ctrl_c_saves_first_and_says_how_to_go_on(tmp_path: Path, capsys: pytest
 
 
 def test_a_kill_loses_nothing_that_was_saved(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "speeltafel.cli", "solve", "qwinn", "--target", "3", "--bound", "5"]
+    command = [sys.executable, "-m", "speeltafel", "solve", "qwinn", "--target", "3", "--bound", "5"]
     command += ["--jobs", "1", "--every", "0", "--data", str(tmp_path), "--language", "en"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     first = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)

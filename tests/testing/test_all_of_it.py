@@ -64,3 +64,16 @@ def test_words_that_one_language_lacks_are_found(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Broken, match=told):
         texts(replace(spec, texts=folder.name))
+
+
+def test_words_of_ours_cannot_be_replaced_and_an_option_has_words_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = spec_of("pile")
+    folder = tmp_path / "words_of_an_option"
+    shutil.copytree(PILE.joinpath(*spec.texts.split(".")[1:]), folder)
+    for file in folder.glob("*/*.ftl"):
+        file.write_text(f"page-option-side = Cards\n{file.read_text('utf-8')}", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Broken, match="nobody replaces: write page-option-pile-side"):
+        texts(replace(spec, texts=folder.name))

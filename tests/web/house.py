@@ -41,7 +41,7 @@ class House:
 
     def command(self) -> list[str]:
         """What is run, before its arguments."""
-        return [sys.executable, "-m", "speeltafel.cli"]
+        return [sys.executable, "-m", "speeltafel"]
 
     def start(self) -> None:
         """Returns when the server answers."""

@@ -106,13 +106,14 @@ def _tell(spec: Spec, editions: Sequence[str], language: str) -> None:
         if option.before is not None:
             continue
         told = message("cli-rules-option", name=name, form=option.form, default=plain(option.default))
-        meaning = [say(message(id), language) for id in _meanings(name, language)]
+        meaning = [say(message(id), language) for id in _meanings(spec.name, name, language)]
         tell("\n    ".join([f"  {say(told, language)}", *meaning]))
 
 
-def _meanings(option: str, language: str) -> list[str]:
-    """What the option does: the words of the page where it offers it, else our own."""
+def _meanings(game: str, option: str, language: str) -> list[str]:
+    """What the option does: in the game's own words, else in the page's for options of that name, else in ours."""
     dashed = option.replace("_", "-")
-    known = [*ids(language, f"page-option-{dashed}"), *ids(language, f"cli-option-{dashed}")]
-    wanted = (f"page-option-{dashed}-more", f"page-option-{dashed}", f"cli-option-{dashed}")
-    return [id for id in wanted if id in known][:1]
+    known = [*ids(language, "page-option-"), *ids(language, "cli-option-")]
+    own, shared = f"page-option-{game}-{dashed}", f"page-option-{dashed}"
+    words = own if own in known else shared
+    return [id for id in (f"{words}-more", words, f"cli-option-{dashed}") if id in known][:1]

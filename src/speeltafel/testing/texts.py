@@ -9,6 +9,7 @@ from speeltafel.core.registry import Spec
 from speeltafel.locale import LANGUAGES
 from speeltafel.testing.broken import Broken
 
+OURS = "speeltafel.locale"
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _WORD = re.compile(r"\$([A-Za-z][\w-]*)")
 
@@ -18,12 +19,16 @@ def texts(spec: Spec) -> int:
 
     What a walk never comes to is found here: a refusal that is seldom, a name, words that the page alone says.
     """
-    told = {language: _told(spec, language) for language in LANGUAGES}
+    told = {language: _told(spec.texts, language) for language in LANGUAGES}
     every = {id for found in told.values() for id in found}
     for language, found in told.items():
         if missing := sorted(every - found.keys()):
             there = ", ".join(other for other in LANGUAGES if missing[0] in told[other])
             raise Broken("why", f"{missing[0]} is there in {there}, and not in {language}")
+    if taken := sorted(every & _told(OURS, "en").keys()):
+        own = taken[0].replace("page-option-", f"page-option-{spec.name}-")
+        hint = f": write {own}" if own != taken[0] else ""
+        raise Broken("why", f"{taken[0]} is a message of Speeltafel, which nobody replaces{hint}")
     for id in (f"{spec.name}-name", f"page-game-{spec.name}"):
         if id not in every:
             raise Broken("why", f"{id} is not there: what is the game called?")
@@ -35,10 +40,10 @@ def texts(spec: Spec) -> int:
     return len(every)
 
 
-def _told(spec: Spec, language: str) -> dict[str, set[str]]:
+def _told(package: str, language: str) -> dict[str, set[str]]:
     """The arguments of each message; `$you` only says which form another one takes."""
     found: dict[str, set[str]] = {}
-    for entry in sorted((files(spec.texts) / language).iterdir(), key=lambda entry: entry.name):
+    for entry in sorted((files(package) / language).iterdir(), key=lambda entry: entry.name):
         if not entry.name.endswith(".ftl"):
             continue
         parts = _ENTRY.split(entry.read_text("utf-8"))

@@ -108,14 +108,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { name: 'target', form: '1-9999', default: 250 },
       { name: 'ages', form: '70,-,8', default: null },
     ];
-    expect(variations(offered, {})).toEqual([]);
-    const told = variations(offered, { duty: 'off', bridge: true, target: 100, ages: [7, 70] });
+    expect(variations('qwirkle/nl-2023', offered, {})).toEqual([]);
+    const told = variations('qwirkle/nl-2023', offered, { duty: 'off', bridge: true, target: 100, ages: [7, 70] });
     const say = speech.say;
     expect(told).toEqual([
       `${say('page-option-duty')}: ${say('page-option-duty-off')}`,
       say('page-option-bridge'),
       `${say('page-option-target')}: 100`,
     ]);
+  });
+
+  it('a game that somebody brings says its options in its own words, those of ours where it has none', async () => {
+    const speech = await speaking(language);
+    const { optionWords, variations } = await import('../session/variations');
+    await speech.speakForOthers(() => Promise.resolve('page-option-garden-side = Beds along a side\npage-option-garden-side-2 = two'));
+    const side = { name: 'side', form: '2-4', default: 4 };
+    expect(variations('garden/common', [side], { side: 2 })).toEqual(['Beds along a side: two']);
+    expect(optionWords('exago/common', 'side')).toBe(speech.say('page-option-side'));
+    expect(optionWords('garden/common', 'side', 'more')).toBe('');
+    expect(optionWords('garden/common', 'target')).toBe(speech.say('page-option-target'));
+    expect(optionWords('garden/common', 'first_player')).toBe('');
   });
 
   it('every time for a move reads differently', async () => {

@@ -4,6 +4,7 @@ page-game-liars-dice = { liars-dice-name }
 page-facts-liars-dice = 20 Min.
 page-edition-liars-dice-common = Einsen zählen als jede Zahl
 page-edition-liars-dice-plain = Ohne Joker
+page-option-liars-dice-dice = Würfel je Spieler
 play-moves-liars-dice = Biete so viele Würfel einer Zahl: 4x5. Oder glaub es nicht: doubt.
 liars-dice-bid = { $count ->
     [one] ein Würfel mit { $face }

@@ -4,6 +4,7 @@ page-game-liars-dice = { liars-dice-name }
 page-facts-liars-dice = 20 min
 page-edition-liars-dice-common = Ones count as every number
 page-edition-liars-dice-plain = Without wild ones
+page-option-liars-dice-dice = Dice each
 play-moves-liars-dice = Bid so many dice of a number: 4x5. Or do not believe it: doubt.
 liars-dice-bid = { $count ->
     [one] one die showing { $face }

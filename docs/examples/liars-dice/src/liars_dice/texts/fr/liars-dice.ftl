@@ -4,6 +4,7 @@ page-game-liars-dice = { liars-dice-name }
 page-facts-liars-dice = 20 min
 page-edition-liars-dice-common = Les as comptent pour tous les nombres
 page-edition-liars-dice-plain = Sans jokers
+page-option-liars-dice-dice = Dés par joueur
 play-moves-liars-dice = Annoncez tant de dés d’un nombre : 4x5. Ou n’y croyez pas : doubt.
 liars-dice-bid = { $count ->
     [one] un dé de { $face }

@@ -4,6 +4,7 @@ page-game-liars-dice = { liars-dice-name }
 page-facts-liars-dice = 20 min
 page-edition-liars-dice-common = Enen tellen als elk getal
 page-edition-liars-dice-plain = Zonder jokers
+page-option-liars-dice-dice = Dobbelstenen per speler
 play-moves-liars-dice = Bied een aantal dobbelstenen van een getal: 4x5. Of geloof het niet: doubt.
 liars-dice-bid = { $count ->
     [one] één dobbelsteen met { $face }
