@@ -250,3 +250,7 @@ def _fail(told: str, code: int) -> int:
     with contextlib.suppress(OSError, ValueError):
         tell(told, sys.stderr)
     return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -88,6 +88,30 @@ def test_the_focus_leads_from_the_board_to_the_keys_and_back(house: House, visit
     )
 
 
+# A board as wide as this, laid out as the page lays out one of its own.
+WIDER = """(spots, wide) => {
+    spots.style.setProperty('--wide', wide);
+    for (let column = 2; column <= wide; column += 1) {
+        const spot = spots.firstElementChild.cloneNode(true);
+        spot.style.gridColumn = `${column} / span 1`;
+        spots.append(spot);
+    }
+    const board = spots.parentElement;
+    return [board.scrollWidth - board.clientWidth, spots.lastElementChild.getBoundingClientRect().width];
+}"""
+
+
+@pytest.mark.parametrize(("wide", "most"), [(4, 72), (5, 60)])
+def test_a_board_that_fits_a_phone_is_whole_in_sight(wide: int, most: int, house: House, visit: Visit) -> None:
+    seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
+    made = make_table(house.base, "pile", seats)
+    page = visit(f"/t/{made['table']}", made=made, size={"width": 320, "height": 640})
+    page.wait_for_selector(".spots")
+    beyond, width = page.locator(".spots").evaluate(WIDER, wide)
+    assert beyond <= 0
+    assert 44 <= width <= most
+
+
 # How much of the place that it has a piece covers, and how much of the table a row.
 DRAWN = (
     "mark => mark.querySelector('rect').getBoundingClientRect().width / mark.getBoundingClientRect().width"
