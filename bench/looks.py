@@ -16,8 +16,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,8 +29,8 @@ sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "bench")]
 import scenes as screens  # noqa: E402
 from conftest import EXPLAINED, REMEMBER  # noqa: E402
 from driver import Message  # noqa: E402
-from house import NODE, House, free_port  # noqa: E402
-from page_frames import WEB  # noqa: E402
+from gallery import WEB, gallery  # noqa: E402
+from house import House  # noqa: E402
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
 THEMES = {"phone": ("light", "dark"), "desk": ("light",)}
@@ -146,41 +144,15 @@ def take_gallery(browser: Browser, folder: Path, wanted: tuple[str, ...]) -> Non
     names = [name for name in every if not wanted or "gallery" in wanted or name in wanted]
     if not names:
         return
-    port = free_port()
-    command = [
-        NODE,
-        "node_modules/vite/bin/vite.js",
-        "--port",
-        str(port),
-        "--strictPort",
-        "--host",
-        "127.0.0.1",
-    ]
-    server = subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        await_answer(f"http://127.0.0.1:{port}/gallery.html")
+    with gallery() as address:
         for device, (width, height) in SIZES.items():
             page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
             for name in names:
-                page.goto(f"http://127.0.0.1:{port}/gallery.html?scene={name}&lang=nl")
+                page.goto(f"{address}?scene={name}&lang=nl")
                 page.wait_for_selector("body > *:not(script, .st-art)", timeout=60_000)
                 page.wait_for_timeout(700)
                 shoot(page, folder / f"gallery-{name}-{device}", THEMES[device])
             page.close()
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def await_answer(address: str) -> None:
-    """Returns when the development server answers: it takes its time on a busy machine."""
-    for _ in range(120):
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-            return
-        except OSError:
-            time.sleep(0.5)
-    raise SystemExit(f"nothing answers at {address}")
 
 
 def shoot(page: Page, stem: Path, themes: tuple[str, ...]) -> None:

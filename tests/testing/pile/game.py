@@ -231,7 +231,8 @@ class PileGame:
         return scene_text(self.view(state), style, language)
 
     def view(self, state: Pile) -> Scene:
-        pile = Spot("pile", message("pile-top"), 0, 0, _piece(state.top) if state.laid else None)
+        top = _piece(state.top) if state.laid else None
+        pile = Spot("pile", message("pile-top"), 0, 0, top, fresh=top is not None)
         rows = (
             Row(message("pile-hand", seat=seat + 1), tuple(map(_piece, hand)), seat)
             for seat, hand in enumerate(state.hands)
