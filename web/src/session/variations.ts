@@ -1,11 +1,12 @@
 /** Options in words, and which of them a table plays otherwise than usual. */
+import { gameOf } from '../device/editions';
 import { speech } from '../i18n/words.svelte';
 import type { OptionOffered } from '../wire';
 
 /** What the game says of its option, else what is said of options of that name; nothing where there are no words. */
 export function optionWords(edition: string, option: string, part = ''): string {
   const name = option.replaceAll('_', '-');
-  const own = `page-option-${edition.split('/')[0]}-${name}`;
+  const own = `page-option-${gameOf(edition)}-${name}`;
   const id = `${speech.knows(own) ? own : `page-option-${name}`}${part && `-${part}`}`;
   return speech.knows(id) ? speech.say(id) : '';
 }
