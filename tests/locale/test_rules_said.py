@@ -55,6 +55,13 @@ def test_from_topper_the_dice_must_fit_too(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_red_one_jumps_one_space(language: str) -> None:
+    one, two = (say(message("board-red-taught", red=red), language) for red in (1, 2))
+    assert not re.search(r"\d", one)
+    assert "2" in two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_qwirkle_tells_the_order_of_turns(language: str) -> None:
     assert CLOCKWISE[language] in say(message("rules-qwirkle-opening-4"), language)
 

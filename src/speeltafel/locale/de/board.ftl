@@ -186,7 +186,10 @@ board-fail-throws = { $count ->
 board-fail-fits = Es gibt ein Feld, das zu diesem Wurf passt.
 board-fail-no = Zurück zu den Würfeln
 board-fail-yes = Trotzdem Fehlzug
-board-red-taught = Der rote Würfel darf pro Zug eines: bis zu { $red } Felder springen, dem Gegner einen Boykott geben oder den gegen dich beenden. Außerdem zählt er immer wie ein weißer.
+board-red-taught = { $red ->
+    [one] Der rote Würfel darf pro Zug eines: ein Feld springen, dem Gegner einen Boykott geben oder den gegen dich beenden. Außerdem zählt er immer wie ein weißer.
+   *[other] Der rote Würfel darf pro Zug eines: bis zu { $red } Felder springen, dem Gegner einen Boykott geben oder den gegen dich beenden. Außerdem zählt er immer wie ein weißer.
+}
 board-throw = { $count ->
     [one] Einen Würfel werfen
    *[other] { $count } Würfel werfen

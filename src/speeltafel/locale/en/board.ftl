@@ -186,7 +186,10 @@ board-fail-throws = { $count ->
 board-fail-fits = There is a space that fits this roll.
 board-fail-no = Back to the dice
 board-fail-yes = Score nothing
-board-red-taught = The red die may do one thing a turn: jump up to { $red } spaces, give your opponent a boycott, or remove the one on you. It always counts as a die like the others too.
+board-red-taught = { $red ->
+    [one] The red die may do one thing a turn: jump one space, give your opponent a boycott, or remove the one on you. It always counts as a die like the others too.
+   *[other] The red die may do one thing a turn: jump up to { $red } spaces, give your opponent a boycott, or remove the one on you. It always counts as a die like the others too.
+}
 board-throw = { $count ->
     [one] Roll one die
    *[other] Roll { $count } dice

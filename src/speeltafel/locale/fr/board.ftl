@@ -186,7 +186,10 @@ board-fail-throws = { $count ->
 board-fail-fits = Une case convient à ce lancer.
 board-fail-no = Revenir aux dés
 board-fail-yes = Tour manqué quand même
-board-red-taught = Le dé rouge fait une chose par tour : sauter jusqu’à { $red } cases, donner un boycott à l’adversaire, ou retirer celui qui vous touche. Il compte aussi toujours comme un dé blanc.
+board-red-taught = { $red ->
+    [one] Le dé rouge fait une chose par tour : sauter une case, donner un boycott à l’adversaire, ou retirer celui qui vous touche. Il compte aussi toujours comme un dé blanc.
+   *[other] Le dé rouge fait une chose par tour : sauter jusqu’à { $red } cases, donner un boycott à l’adversaire, ou retirer celui qui vous touche. Il compte aussi toujours comme un dé blanc.
+}
 board-throw = { $count ->
     [one] Lancer un dé
    *[other] Lancer { $count } dés

@@ -186,7 +186,10 @@ board-fail-throws = { $count ->
 board-fail-fits = Er is een vak dat bij deze worp past.
 board-fail-no = Terug naar de dobbelstenen
 board-fail-yes = Toch geen punten
-board-red-taught = Rood mag één ding per beurt: tot { $red } vakken springen, je tegenstander een boycot geven, of de boycot bij jou weghalen. Hij telt daarnaast altijd mee als gewone dobbelsteen.
+board-red-taught = { $red ->
+    [one] Rood mag één ding per beurt: één vak springen, je tegenstander een boycot geven, of de boycot bij jou weghalen. Hij telt daarnaast altijd mee als gewone dobbelsteen.
+   *[other] Rood mag één ding per beurt: tot { $red } vakken springen, je tegenstander een boycot geven, of de boycot bij jou weghalen. Hij telt daarnaast altijd mee als gewone dobbelsteen.
+}
 board-throw = { $count ->
     [one] Gooi één dobbelsteen
    *[other] Gooi { $count } dobbelstenen
