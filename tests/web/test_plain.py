@@ -16,6 +16,7 @@ from test_screens import AXE, RUN, SMALL, WIDTH
 from tests.examples.installing import ROOT, announce, install
 
 GAME = "liars-dice"
+SMALLEST = {"width": 320, "height": 568}
 NAMES = {"en-GB": "Liar’s dice", "nl-NL": "Bluffen", "de-DE": "Bluff", "fr-FR": "Dés menteurs"}
 
 
@@ -157,12 +158,46 @@ def test_cards_are_drawn_whole_and_pressed_in_the_hand_and_the_end_fills_its_pic
 
 
 def test_the_same_by_touch_on_a_small_phone(house: House, visit: Visit) -> None:
-    made = against_a_bot(house, dice=2)
-    page = visit(
-        f"/t/{made['table']}", made=made, phone=True, size={"width": 320, "height": 640}, locale="nl-NL"
-    )
+    made = against_a_bot(house, dice=5)
+    page = visit(f"/t/{made['table']}", made=made, phone=True, size=SMALLEST, locale="nl-NL")
     play_by_touch(page)
-    assert "Nog maar één speler heeft dobbelstenen" in page.locator(".final").inner_text()
+    told = page.locator(".final").inner_text()
+    assert "Nog maar één speler heeft dobbelstenen" in told
+    assert "gemiddeld" not in told  # no play brings points
+
+
+@pytest.mark.parametrize("locale", NAMES)
+def test_whose_turn_it_is_is_read_whole_on_the_smallest_phone(
+    locale: str, house: House, visit: Visit
+) -> None:
+    made = against_a_bot(house, dice=5)
+    page = visit(f"/t/{made['table']}", made=made, phone=True, size=SMALLEST, locale=locale)
+    page.wait_for_selector(".menu button")
+    assert page.locator(".bar .chip").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.evaluate(WIDTH) <= SMALLEST["width"]
+
+
+def test_all_steps_are_one_tab_stop_and_arrows_lead_through_them(house: House, visit: Visit) -> None:
+    for _ in range(20):  # until there is much to choose: a bot that begins may bid high
+        made = against_a_bot(house, dice=5)
+        page = visit(f"/t/{made['table']}", made=made, size=SMALLEST)
+        page.wait_for_selector(".menu button")
+        if page.locator(".menu button").count() > 5:
+            break
+    keys = page.locator(".menu button")
+    first, last = keys.first, keys.last
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(first).not_to_be_focused()
+    page.keyboard.press("End")
+    expect(last).to_be_focused()
+    expect(last).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(last).to_be_focused()
+    page.keyboard.press("Home")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("() => document.activeElement.closest('.menu')")
 
 
 # What one holds lies in the part of the table that is seen.

@@ -23,6 +23,7 @@ export interface Story {
   /** Points ahead of the average, a seat and a round, from round 0. */
   ahead: number[][];
   moments: Moment[];
+  /** By seat; of a game whose plays bring no points there is nothing to tell. */
   honours: Honour[];
   /** Seats from first to last; who has as much shares the place. */
   ranking: Ranked[];
@@ -106,11 +107,12 @@ function takesLead(played: Turn[], seats: number, outcome: OutcomeSent): Turn | 
 
 function honours(played: Turn[], leads: (number | null)[], seats: number): Honour[] {
   const best = played.reduce<Turn | undefined>((top, turn) => (turn.points > (top?.points ?? 0) ? turn : top), undefined);
+  if (!best) return [];
   return Array.from({ length: seats }, (_, seat) => {
     const own = played.filter((turn) => turn.seat === seat);
     const full = own.flatMap((turn) => turn.event.lines ?? []).filter((line) => line.bonus).length;
     const led = leads.filter((leader) => leader === seat).length;
-    if (best?.seat === seat) return { kind: 'best', count: best.points };
+    if (best.seat === seat) return { kind: 'best', count: best.points };
     if (full) return { kind: 'full', count: full };
     if (led > 2) return { kind: 'led', count: led };
     return { kind: 'average', count: Math.round(own.reduce((sum, turn) => sum + turn.points, 0) / Math.max(1, own.length)) };
