@@ -1,6 +1,6 @@
 /**
  * Holds what the page may name of a game: it draws what it is told and knows no rules.
- * Outside `games/` no game has a name; a game's own drawing names the kinds of steps, deeds and marks that `kinds.json` in its
+ * Outside `games/` no game has a name, nor what its bots say; a game's own drawing names the kinds of steps, deeds and marks that `kinds.json` in its
  * folder lists, and nobody writes or reads notation, asks for a space or boycott by name, or takes an edition's name apart.
  * `node scripts/facts.ts` lists what is named besides, and fails.
  */
@@ -52,6 +52,7 @@ for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
       if (line.includes("split('/')[0]")) wrong.push(`${here}: gameOf in device/editions.ts tells an edition's game`);
     }
     if (folder !== 'games') {
+      if (/['"`/]-bot-/.test(line)) wrong.push(`${here}: ${line.trim()} knows what bots of a game say; its folder tells that`);
       const named = GAMES.filter((one) => new RegExp(`['"\`/-]${one}\\b`).test(line));
       if (named.length) wrong.push(`${here}: names ${named.join(', ')}; the server tells which games there are`);
       continue;

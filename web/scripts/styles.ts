@@ -43,12 +43,9 @@ const SHAPES: { sign: RegExp; use: string; but: Record<string, string> }[] = [
 /** Shapes that several declarations of one rule give away together. */
 const DRAWN: { signs: RegExp[]; use: string; but: Record<string, string> }[] = [
   {
-    signs: [/background: var\(--paper\)/, /border-radius: /, /padding: /],
+    signs: [/background: var\(--paper\)/, /border-radius: /],
     use: 'class panel, card or drawer',
-    but: {
-      'screens/table/playing/Chat.svelte': 'what somebody says, and words that are pressed',
-      'screens/table/playing/History.svelte': 'what belongs to the line above it',
-    },
+    but: { 'screens/table/playing/Chat.svelte': 'what somebody says, with a corner that points' },
   },
   {
     signs: [/background: var\(--ink\)/, /border-radius: var\(--round\)/, /padding: /],
@@ -95,7 +92,7 @@ const WRITTEN: { sign: RegExp; use: string; but: Record<string, string> }[] = [
   {
     sign: /<(?:input|select|textarea)\b(?![^]*?(?:class="[^"]*\b(?:field|over)\b|type="(?:range|file)"))/,
     use: 'class field, or over where something else is drawn for it',
-    but: { 'screens/newtable/Places.svelte': 'a name among other words of its row' },
+    but: {},
   },
   { sign: /page-try-again/, use: 'Failed', but: {} },
   { sign: /<p[^>]*>\{say\('page-moment'\)\}/, use: 'Loading', but: {} },

@@ -161,6 +161,8 @@ export interface GameParts<V> {
   hasRoom?(view: V, deed: Deed): boolean;
   /** Who could complete a line with one play, for the course of a game without chances. */
   threats?(view: V): number[];
+  /** Reasons of bots that only say once more what was played: who sees the play need not hear them. */
+  echoes?: readonly string[];
   /** The lot of who begins, as people at a table draw it. */
   Begins?: Component<BeginsProps>;
   /** What stands for a seat instead of a letter: a stone, a pawn. */

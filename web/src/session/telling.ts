@@ -73,10 +73,6 @@ export function rowOf(table: Pick<TableSent, 'seats'> | null, event: EventSent):
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Reasons that only say once more what was played: who sees the play need not hear them. */
-const ECHO = /-bot-(goes|places|removes|fail)$/;
-export const isEcho = (why: Said): boolean => ECHO.test(why.id);
-
 /** A message for people who see the board: where the page has words of its own for it, those. */
 export function tell(said: Said): string {
   return inWords(said, [`page-told-${said.id}`]);
