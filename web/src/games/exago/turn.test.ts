@@ -205,6 +205,15 @@ describe('a turn of Exago', () => {
     }
   });
 
+  it('lifts no stone that was put back before the answer', async () => {
+    const { turn, delay, release } = table(MOVING);
+    delay();
+    void turn.press('0,0');
+    turn.back();
+    await release();
+    expect([turn.stage, turn.origin, turn.landings.size]).toEqual([{ at: 'start' }, null, 0]);
+  });
+
   it('is sent once, and comes back to its start when it is refused', async () => {
     const { turn, sent, refuse } = table(PLACING);
     await turn.press('1,0');

@@ -225,6 +225,21 @@ describe('a turn of Qwirkle', () => {
     expect(sent).toEqual([]);
   });
 
+  it('lays no tile that was taken back, and says nothing of it, when the answer comes later', async () => {
+    for (const cell of [
+      [1, 0],
+      [5, 5],
+    ] as const) {
+      const { laying, id, delay, release } = table();
+      await laying.put(id('rs'), 1, 0);
+      delay();
+      void laying.put(id('rs'), ...cell);
+      laying.takeBackAll();
+      await release();
+      expect([laying.laid, laying.turned, laying.action]).toEqual([[], null, null]);
+    }
+  });
+
   it('believes the newest of two answers, in whatever order they come', async () => {
     for (const order of ['oldest', 'newest'] as const) {
       const { laying, id, delay, release } = table();
