@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 How = Literal["mouse", "touch", "keys"]
 OFFERED = '[role="gridcell"][aria-label*="fits"], [role="gridcell"][aria-label*="free to take"], [role="gridcell"][aria-label*="stops the line"]'
+LANDINGS = '[role="gridcell"][aria-label*="free to take"]'
 SPACES = '.can[role="gridcell"]'
 IN_SIGHT = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -135,6 +136,7 @@ class Player:
         offered = self.page.locator(OFFERED)
         if lift.count():  # a shield may show where a line is to be stopped before any stone is lifted
             self.press(lift.nth(self.luck.randrange(lift.count())))
+            offered = self.page.locator(LANDINGS)  # other stones keep their shields while one is in the air
             self.wait(lambda: self.page.locator(BACK).count() > 0 and offered.count() > 0)
         self.press(offered.nth(self.luck.randrange(offered.count())))
         stays = self.page.locator('[role="gridcell"][aria-label*="may stay"]')
