@@ -113,10 +113,10 @@ class Shelf:
         cells: cython.int = table * _CELLS
         bytes_: cython.int = table * _BYTES
         numbers: cython.int = table * _NUMBERS
-        known: cython.int = self.numbers[numbers + 1]
         for index in range(self.board.edge_count):
             cell = self.board.edge[index]
-            if index >= known or self.cells[cells + index] != cell:
+            # A cell that came lies beside a new tile, and what ends there is kept below, whatever lay in its place before.
+            if self.cells[cells + index] != cell:
                 self.cells[cells + index] = cell
                 self.keep_runs(table, cell)
         for index in range(self.laid, self.board.laid):
