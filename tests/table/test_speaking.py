@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from speeltafel import (
+    NOBODY,
     Illegal,
     Match,
+    Seat,
     SpeeltafelError,
     Unknown,
     Unreadable,
@@ -20,6 +24,7 @@ from speeltafel import (
     write_record,
 )
 from speeltafel.core.registry import specs
+from speeltafel.table.acts import Resign
 from tests.house_games import HOUSE_GAMES
 
 GAMES = [pytest.param(name, id=name) for name in specs()]
@@ -61,6 +66,46 @@ def test_a_plain_value_is_no_action(name: str, wrong: object) -> None:
     assert repr(wrong) in str(refused.value)
     assert next(match.legal.texts()) in str(refused.value)
     assert match.number == before
+
+
+def asked_of_a_game(match: Match[Any, Any]) -> dict[str, Callable[[Any], object]]:
+    """Everything of a game that takes an action, asked where the match stands."""
+    game, state = match.game, match.state
+    asked: dict[str, Callable[[Any], object]] = {
+        "apply": lambda action: game.apply(state, action),
+        "score": lambda action: game.score(state, action),
+        "redact": lambda action: game.redact(state, action, NOBODY),
+        "preview": lambda action: game.preview(state, action),
+        "describe": lambda action: game.describe(state, action),
+        "after": match.at().after,
+        "text": match.text,
+    }
+    own = getattr(game, "play", None)
+    return asked if own is None else asked | {"play": lambda action: own(state, action)}
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+@pytest.mark.parametrize("wrong", ["zz", 3, 1.5, ("a",), b"x", object(), Resign(Seat(0))], ids=lambda wrong: type(wrong).__name__)
+def test_what_is_no_action_is_refused_wherever_a_game_takes_one(name: str, wrong: object) -> None:
+    match = Match(name, 3)
+    for asked, ask in asked_of_a_game(match).items():
+        if asked == "text" and isinstance(wrong, Resign):
+            continue
+        with pytest.raises(Unreadable):
+            ask(wrong)
+    with pytest.raises(Unreadable, match="as parse gives it"):
+        match.game.text(wrong)
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+def test_a_game_takes_the_text_of_an_action_as_the_action(name: str) -> None:
+    match = Match(name, 3)
+    text = list(match.legal.texts())[-1]
+    action = match.game.parse(match.state, text)
+    for asked, ask in asked_of_a_game(match).items():
+        assert ask(text) == ask(action), asked
+    assert match.text(f" {text} ") == text
+    assert match.text("resign:1") == "resign:1"
 
 
 @pytest.mark.parametrize("wrong", [[], {}, 1.5, object()])

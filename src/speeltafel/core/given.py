@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from speeltafel.core.errors import Unreadable
@@ -13,7 +13,7 @@ SHOWN = 60
 
 def wrong_kind(value: object, wanted: str, name: str) -> Unreadable:
     """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `record`, `event`, `log`, `spec`,
-    `message`, `seed`, `action`.
+    `message`, `seed`, `read-action`, `action`.
     """
     return Unreadable("wrong-kind", name=name, wanted=wanted, given=repr(value)[:SHOWN])
 
@@ -37,3 +37,12 @@ def as_texts(values: object, name: str) -> list[str]:
     if isinstance(values, str | bytes) or not isinstance(values, Iterable):
         raise wrong_kind(values, "texts", name)
     return [as_text(value, name) for value in values]
+
+
+def as_action(given: object, kinds: tuple[type[T], ...], read: Callable[[str], T]) -> T:
+    """The action itself, or the one that its text means to `read`; anything else is refused."""
+    if isinstance(given, kinds):
+        return given
+    if isinstance(given, str):
+        return read(given)
+    raise wrong_kind(given, "action", "action")

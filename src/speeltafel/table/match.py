@@ -124,9 +124,10 @@ class Match(Situation[S, A]):
         """The action or act that a text means here and now."""
         return self._log.parse(as_text(text, "text"))
 
-    def text(self, action: A | Act) -> str:
-        """Canonical text of a move or an act."""
-        return act_text(action) if isinstance(action, Act) else self.game.text(action)
+    def text(self, action: A | Act | str) -> str:
+        """Canonical text of a move or an act; of a text, that of what it means here and now."""
+        meant = self.parse(action) if isinstance(action, str) else action
+        return act_text(meant) if isinstance(meant, Act) else self.game.text(meant)
 
     def describe(self, event: Event[A | Act], eyes: Eyes | None = None) -> Message:
         """What an event of this log did, said to a person with these eyes."""

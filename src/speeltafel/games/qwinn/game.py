@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import cast, get_args
 
 from speeltafel.core.chance import Lot
-from speeltafel.core.given import as_text
+from speeltafel.core.given import as_action, as_text, wrong_kind
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Rng
 from speeltafel.core.score import Score
@@ -18,6 +18,10 @@ from speeltafel.games.qwinn.legal import Legal
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.games.qwinn.state import Action, Fail, Go, Keep, Roll, State
 from speeltafel.games.qwinn.view import QwinnView, view_of
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
+_KNOWN = frozenset(ACTIONS)
+"""The types of actions as a set: asked at every action that is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +46,21 @@ class Qwinn:
         return Legal(self.rules, state)
 
     def apply(self, state: State, action: Action) -> State:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return rules.apply(self.rules, state, action)
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
+        if partial is not None and type(partial) not in _KNOWN:
+            partial = self._meant(state, partial)
         return preview.preview_of(self.rules, state, partial)
 
     def tell_step(self, state: State, step: Step) -> Message:
         return words.tell_step(step)
 
     def score(self, state: State, action: Action) -> Score:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return scoring.score_of(self.rules, state, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -60,13 +70,17 @@ class Qwinn:
         return Observation(state, eyes)
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return action
 
     def imagine(self, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]] = ()) -> State:
         return seen.state
 
     def text(self, action: Action) -> str:
-        return str(action)
+        if type(action) in _KNOWN or isinstance(action, ACTIONS):
+            return str(action)
+        raise wrong_kind(action, "read-action", "action")
 
     def parse(self, state: State, text: str) -> Action:
         return notation.read_action(self.rules, state, as_text(text, "text"))
@@ -84,7 +98,13 @@ class Qwinn:
         return view_of(self.rules, state)
 
     def describe(self, state: State, action: Action, points: int | None = None) -> Message:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return words.describe(self.rules, state, action, points)
+
+    def _meant(self, state: State, given: object) -> Action:
+        """An action that is not of a type of ours: its text, a subclass, or a mistake."""
+        return as_action(given, ACTIONS, lambda text: self.parse(state, text))
 
 
 __all__ = ["Action", "Fail", "Go", "Keep", "Legal", "Lot", "Qwinn", "Roll"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import cast
+from typing import cast, get_args
 
-from speeltafel.core.given import as_text
+from speeltafel.core.given import as_action, as_text, wrong_kind
 from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Rng
@@ -20,6 +20,10 @@ from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.numbers import Rules
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.view import QwirkleView, view_of
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
+_KNOWN = frozenset(ACTIONS)
+"""The types of actions as a set: asked at every action that is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,30 +51,43 @@ class Qwirkle:
         return Legal(self.rules, state)
 
     def apply(self, state: State, action: Action) -> State:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return rules.apply(self.rules, state, action)
 
     def play(self, state: State, action: Action) -> Counted[State]:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return rules.play(self.rules, state, action)
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
+        if partial is not None and type(partial) not in _KNOWN:
+            partial = self._meant(state, partial)
         return preview.preview_of(self.rules, state, partial)
 
     def tell_step(self, state: State, step: Step) -> Message:
         return words.tell_step(step)
 
     def score(self, state: State, action: Action) -> Score:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return scoring.score_of(self.rules, state, action)
 
     scores = staticmethod(attrgetter("scores"))
     observe = staticmethod(sight.observe)
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return sight.redact(self.rules, state, action, eyes)
 
     def imagine(self, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]] = ()) -> State:
         return sight.imagine(self.rules, seen, rng, events)
 
-    text = staticmethod(str)
+    def text(self, action: Action) -> str:
+        if type(action) in _KNOWN or isinstance(action, ACTIONS):
+            return str(action)
+        raise wrong_kind(action, "read-action", "action")
 
     def parse(self, state: State, text: str) -> Action:
         return notation.read_action(self.rules, state, as_text(text, "text"))
@@ -88,4 +105,10 @@ class Qwirkle:
         return view_of(self.rules, state)
 
     def describe(self, state: State, action: Action, points: int | None = None) -> Message:
+        if type(action) not in _KNOWN:
+            action = self._meant(state, action)
         return words.describe(self.rules, state, action, points)
+
+    def _meant(self, state: State, given: object) -> Action:
+        """An action that is not of a type of ours: its text, a subclass, or a mistake."""
+        return as_action(given, ACTIONS, lambda text: self.parse(state, text))

@@ -69,6 +69,7 @@ wrong-kind = { $name }: Erwartet wird { $wanted ->
     [spec] ein Spec
     [message] eine Nachricht
     [seed] ein Text, eine ganze Zahl oder Bytes
+    [read-action] eine Aktion, wie parse sie gibt
    *[action] eine Aktion oder ihr Text
 }, nicht { $given }.
 unknown-event = Ein Ereignis { $number } gibt es nicht; das letzte ist { $last }.

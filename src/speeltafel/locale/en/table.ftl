@@ -69,6 +69,7 @@ wrong-kind = { $name }: { $wanted ->
     [spec] a Spec
     [message] a message
     [seed] a text, a whole number or bytes
+    [read-action] an action, as parse gives it
    *[action] an action or its text
 } is wanted, not { $given }.
 unknown-event = There is no event { $number }; the last one is { $last }.

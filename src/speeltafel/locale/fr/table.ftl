@@ -69,6 +69,7 @@ wrong-kind = { $name } : il faut { $wanted ->
     [spec] un Spec
     [message] un message
     [seed] un texte, un nombre entier ou des octets
+    [read-action] une action, telle que parse la donne
    *[action] une action ou son texte
 }, et non { $given }.
 unknown-event = L’événement { $number } n’existe pas ; le dernier est { $last }.

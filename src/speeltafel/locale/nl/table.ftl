@@ -69,6 +69,7 @@ wrong-kind = { $name }: hier hoort { $wanted ->
     [spec] een Spec
     [message] een bericht
     [seed] een tekst, een heel getal of bytes
+    [read-action] een actie, zoals parse die geeft
    *[action] een actie of de tekst ervan
 }, niet { $given }.
 unknown-event = Gebeurtenis { $number } is er niet; de laatste is { $last }.
