@@ -1,4 +1,4 @@
-"""One line on a terminal that says how far a long run is and how long it still takes."""
+"""How far a long run is and how long it still takes: one line on a terminal, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -9,30 +9,38 @@ from typing import TextIO
 from speeltafel.locale.visible import visible
 
 WIDTH = 30
+ON_TERMINAL = 0.1
+ELSEWHERE = 10.0
+"""Seconds between two lines: a log or a pipe keeps each of them."""
 
 
 class Progress:
-    """Draws itself over and over on the same line; on anything but a terminal it says nothing."""
+    """Draws itself over and over on the same line of a terminal; into a file or a pipe it writes plain lines, and few."""
 
     def __init__(self, total: int, *, done: int = 0, out: TextIO | None = None) -> None:
         self.total = max(1, total)
         self.out = sys.stderr if out is None else out
         self._first = done
         self._began = monotonic()
-        self._shown = 0.0
+        self._is_terminal = self.out.isatty()
+        self._shown = 0.0 if self._is_terminal else self._began
         self._is_open = False
 
     def show(self, done: int, note: str = "") -> None:
-        """Draws the line, at most ten times a second and always at the end."""
+        """Says it, on a terminal at most ten times a second and always at the end, elsewhere every ten seconds."""
         now = monotonic()
-        if not self.out.isatty() or (now - self._shown < 0.1 and done < self.total):
+        if now - self._shown < (ON_TERMINAL if self._is_terminal else ELSEWHERE) and not (
+            self._is_terminal and done >= self.total
+        ):
             return
         self._shown = now
-        self._is_open = True
-        filled = WIDTH * done // self.total
-        self.out.write(
-            f"\r\x1b[2K{'█' * filled}{'░' * (WIDTH - filled)} {done}/{self.total} {self._left(done, now)} {visible(note)}"
-        )
+        told = f"{done}/{self.total} {self._left(done, now)} {visible(note)}".rstrip()
+        if self._is_terminal:
+            self._is_open = True
+            filled = WIDTH * done // self.total
+            self.out.write(f"\r\x1b[2K{'█' * filled}{'░' * (WIDTH - filled)} {told}")
+        else:
+            self.out.write(f"{told}\n")
         self.out.flush()
 
     def close(self) -> None:

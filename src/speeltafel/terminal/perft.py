@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, told_by
+from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
+from speeltafel.core.words import message
+from speeltafel.locale import say
 from speeltafel.terminal.play import read_given
 from speeltafel.testing.perft import counts_text, divide
+
+INTERRUPTED = 130
 
 
 def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +34,7 @@ def add_perft_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def perft(arguments: argparse.Namespace) -> int:
-    """Prints the divide: the count below each first action, and the total."""
+    """Prints the divide: the count below each first action, and the total; of one that is stopped, what is counted."""
     game = find_with(arguments.game, arguments.seats, read_given(arguments.option))
     state = game.start() if arguments.position is None else game.set_up(arguments.position)
     if arguments.depth < 1:
@@ -40,8 +45,16 @@ def perft(arguments: argparse.Namespace) -> int:
         progress.total = of
         progress.show(done)
 
-    counts = divide(game, state, arguments.depth, show)
+    counts: dict[str, int] = {}
+    code = 0
+    try:
+        divide(game, state, arguments.depth, show, counts)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     progress.close()
+    if code:
+        told = message("perft-stopped", counted=len(counts), of=progress.total)
+        tell(say(told, arguments.language), sys.stderr)
     found = {"game": game.edition, "depth": arguments.depth, "total": sum(counts.values()), "below": counts}
-    report(counts_text(counts), found, arguments.json)
-    return 0
+    report(counts_text(counts), found | {"whole": not code}, arguments.json)
+    return code

@@ -39,17 +39,22 @@ def perft(game: Game[S, A], state: S, depth: int, beat: Callable[[], None] = lam
 
 
 def divide(
-    game: Game[S, A], state: S, depth: int, show: Callable[[int, int], None] = lambda done, of: None
+    game: Game[S, A],
+    state: S,
+    depth: int,
+    show: Callable[[int, int], None] = lambda done, of: None,
+    counts: dict[str, int] | None = None,
 ) -> dict[str, int]:
     """The count below each first action: the sum is `perft`.
 
     `show` hears again and again how many of them are counted, also while they are still being found: luck has millions.
+    They go into `counts` one by one, so that whoever breaks off has those counted so far.
     """
+    counts = {} if counts is None else counts
     first: list[A] = []
     for action in _actions(game, state):
         first.append(action)
         show(0, len(first))
-    counts: dict[str, int] = {}
     for action in first:
         below = game.apply(state, action)
         counts[game.text(action)] = perft(game, below, depth - 1, lambda: show(len(counts), len(first)))

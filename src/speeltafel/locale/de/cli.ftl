@@ -113,6 +113,7 @@ cli-verified = { $deals ->
 }
 cli-perft = die Stellungen zählen, die folgen können
 cli-depth = wie viele Aktionen tief
+perft-stopped = Angehalten: { $counted } von { $of } ersten Aktionen sind gezählt; die Summe ist nur die von ihnen.
 cli-position = eine Stellung in einer Zeile; sonst der Anfang
 cli-bench = die Geschwindigkeit der Rechenkerne messen
 cli-json = das Ergebnis als JSON in diese Datei schreiben; - für die Standardausgabe

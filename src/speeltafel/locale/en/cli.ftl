@@ -113,6 +113,7 @@ cli-verified = { $deals ->
 }
 cli-perft = count the positions that can follow
 cli-depth = how many actions deep
+perft-stopped = Stopped: { $counted } of { $of } first actions are counted; the total is theirs alone.
 cli-position = a position as one line; without it the start
 cli-bench = measure the speed of the kernels
 cli-json = write the result as JSON to this file; - for standard output

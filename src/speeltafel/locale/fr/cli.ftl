@@ -114,6 +114,7 @@ cli-verified = { $deals ->
 }
 cli-perft = compter les positions qui peuvent suivre
 cli-depth = profondeur en actions
+perft-stopped = Arrêté : { $counted } premières actions sur { $of } sont comptées ; le total n’est que le leur.
 cli-position = une position en une ligne ; sinon le début
 cli-bench = mesurer la vitesse des noyaux de calcul
 cli-json = écrire le résultat en JSON dans ce fichier ; - pour la sortie standard

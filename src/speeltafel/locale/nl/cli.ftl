@@ -113,6 +113,7 @@ cli-verified = { $deals ->
 }
 cli-perft = tel de stellingen die kunnen volgen
 cli-depth = hoeveel acties diep
+perft-stopped = Gestopt: { $counted } van { $of } eerste acties zijn geteld; het totaal is alleen van die.
 cli-position = een stelling op één regel; anders het begin
 cli-bench = meet de snelheid van de rekenkernen
 cli-json = schrijf de uitkomst als JSON naar dit bestand; - voor de standaarduitvoer
