@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import signal
@@ -13,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from speeltafel.bots.levels import levels
-from speeltafel.bots.progress import Progress
 from speeltafel.cli import COMMANDS, Command, main, parser_for, spoken_language, version
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES
@@ -140,24 +138,6 @@ def test_rules_lists_every_edition(capsys: pytest.CaptureFixture[str]) -> None:
 def test_perft_prints_the_divide(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "exago", "2", "--option", "first=0"]) == 0
     assert said(capsys).endswith("lot:0 1\ntotal 1\n")
-
-
-def test_perft_leaves_what_it_counted_when_it_is_stopped(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def stopped(progress: Progress, done: int, note: str = "") -> None:
-        if done == 2:
-            raise KeyboardInterrupt
-
-    monkeypatch.setattr(Progress, "show", stopped)
-    lies = "turn:0 r11:0,0 b11:1,0"
-    assert main(["perft", "exago", "2", "--position", lies, "--json", "-", "--language", "en"]) == 130
-    out, err = capsys.readouterr()
-    found = json.loads(out)
-    assert len(found["below"]) == 2
-    assert found["total"] == sum(found["below"].values()) > 0
-    assert found["whole"] is False
-    assert "Stopped: 2 of " in err
 
 
 @pytest.mark.parametrize("game", INSTALLED)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import NoReturn
 
 from speeltafel import __version__
-from speeltafel.bots.told import tell
+from speeltafel.bots.told import INTERRUPTED, tell
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
@@ -154,7 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SpeeltafelError as error:
         return _fail(error.say(language), 2)
     except KeyboardInterrupt:
-        return _fail("", 130)
+        return _fail("", INTERRUPTED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141

@@ -85,7 +85,9 @@ def asked_of_a_game(match: Match[Any, Any]) -> dict[str, Callable[[Any], object]
 
 
 @pytest.mark.parametrize("name", HOUSE_GAMES)
-@pytest.mark.parametrize("wrong", ["zz", 3, 1.5, ("a",), b"x", object(), Resign(Seat(0))], ids=lambda wrong: type(wrong).__name__)
+@pytest.mark.parametrize(
+    "wrong", ["zz", 3, 1.5, ("a",), b"x", object(), Resign(Seat(0))], ids=lambda wrong: type(wrong).__name__
+)
 def test_what_is_no_action_is_refused_wherever_a_game_takes_one(name: str, wrong: object) -> None:
     match = Match(name, 3)
     for asked, ask in asked_of_a_game(match).items():

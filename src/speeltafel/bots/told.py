@@ -18,6 +18,8 @@ from speeltafel.locale import say
 from speeltafel.locale.visible import visible_lines
 
 STANDARD_OUTPUT = Path("-")
+INTERRUPTED = 130
+"""The exit code of a command that was stopped with Ctrl-C, as shells have it."""
 
 
 def told_by(parser: argparse.ArgumentParser) -> Callable[[str], str]:

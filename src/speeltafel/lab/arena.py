@@ -25,7 +25,7 @@ import speeltafel
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
+from speeltafel.bots.told import INTERRUPTED, STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message
@@ -40,7 +40,6 @@ T = TypeVar("T")
 
 AHEAD = 3
 """Deals in hand for each process, so that none waits."""
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

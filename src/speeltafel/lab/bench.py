@@ -26,14 +26,14 @@ import speeltafel
 from speeltafel.bots.levels import levels
 from speeltafel.bots.progress import Progress
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import add_json, report, told_by
+from speeltafel.bots.told import INTERRUPTED, add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome
 from speeltafel.core.registry import find, resolve, spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.lab.reports import columns
-from speeltafel.lab.suite import answers_told, find_answers
+from speeltafel.lab.suite import Counts, answers_told, by_theme, find_answers
 from speeltafel.locale import say
 from speeltafel.table.match import Match
 
@@ -74,7 +74,7 @@ class Compared(Struct, frozen=True):
     name: str
     unit: str
     compiled: float | None
-    interpreted: float
+    interpreted: float | None
     ratio: float | None
 
 
@@ -127,7 +127,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures both ways, prints the table, writes the figures."""
+    """Measures both ways, prints the table, writes the figures; of a run that is stopped, those that are there."""
     language: str = getattr(args, "language", None) or "en"
     games = [spec_of(name).name for name in args.games] or list(specs())
     if args.suite is not None:
@@ -138,35 +138,45 @@ def run(args: argparse.Namespace) -> int:
     ways = [False, True] if kernels else [True]
     progress = Progress(len(ways) * sum(len(benches(game)) for game in games))
     fast, slow = list[Measured](), list[Measured]()
-    for interpreted in ways:
-        for each in _in_process(games, args.seconds, interpreted=interpreted):
-            (slow if interpreted else fast).append(each)
-            progress.show(len(fast) + len(slow), each.name)
+    code = 0
+    try:
+        for interpreted in ways:
+            for each in _in_process(games, args.seconds, interpreted=interpreted):
+                (slow if interpreted else fast).append(each)
+                progress.show(len(fast) + len(slow), each.name)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     progress.close()
     found = BenchFigures(
         speeltafel.__version__, sys.version.split()[0], _machine(), kernels, compare(fast, slow)
     )
     report(table(found, language), found, args.json)
-    return 0
+    return code
 
 
 def _suite(games: Sequence[str], args: argparse.Namespace, language: str) -> int:
     """Lets a bot solve the proved puzzles instead of measuring anything."""
-    found = find_answers(games, args.suite, args.limit)
+    counts: Counts = {}
+    code = 0
+    try:
+        find_answers(games, args.suite, args.limit, counts=counts)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    found = by_theme(counts)
     report(answers_told(found, language), found, args.json)
-    return 0
+    return code
 
 
 def compare(fast: Sequence[Measured], slow: Sequence[Measured]) -> list[Compared]:
-    """Both ways side by side."""
-    quick = {each.name: each.value for each in fast}
+    """Both ways side by side; what was measured in one way only has a gap."""
+    quick, plain = ({each.name: each.value for each in found} for found in (fast, slow))
     rows = []
-    for each in slow:
-        value = quick.get(each.name)
-        ratio = value / each.value if value and each.value else None
-        if ratio is not None and each.unit == Unit.MICROSECONDS.value:
+    for name, unit in {each.name: each.unit for each in (*fast, *slow)}.items():
+        value, other = quick.get(name), plain.get(name)
+        ratio = value / other if value and other else None
+        if ratio is not None and unit == Unit.MICROSECONDS.value:
             ratio = 1 / ratio
-        rows.append(Compared(each.name, each.unit, value, each.value, ratio))
+        rows.append(Compared(name, unit, value, other, ratio))
     return rows
 
 
@@ -181,8 +191,10 @@ def table(found: BenchFigures, language: str) -> str:
     rows += [
         [
             each.name,
-            "-" if each.compiled is None else f"{_short(each.compiled)} {each.unit}",
-            f"{_short(each.interpreted)} {each.unit}",
+            *(
+                "-" if value is None else f"{_short(value)} {each.unit}"
+                for value in (each.compiled, each.interpreted)
+            ),
             "-" if each.ratio is None else f"{each.ratio:.1f} ×",
         ]
         for each in found.figures

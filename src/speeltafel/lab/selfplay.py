@@ -19,10 +19,10 @@ from shutil import rmtree
 import msgspec
 
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, tell, told_by, unwritten
+from speeltafel.bots.told import INTERRUPTED, add_json, report, tell, told_by, unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
-from speeltafel.lab.arena import INTERRUPTED, crew, hands_full, plan_of
+from speeltafel.lab.arena import crew, hands_full, plan_of
 from speeltafel.lab.deals import Plan
 from speeltafel.lab.selfplay_card import card_of
 from speeltafel.lab.selfplay_games import PART, TABLES, Part, play_part
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
                     progress.show(len(parts.done))
     except (KeyboardInterrupt, BrokenExecutor):
         progress.close()
-        told = message("selfplay-stopped", games=PART * len(parts.done), of=plan.games)
+        told = message("selfplay-stopped", games=parts.games, of=plan.games)
         tell(say(told, language), sys.stderr)
         return INTERRUPTED
     progress.close()
@@ -114,6 +114,11 @@ class Parts:
             for path in self.folder.glob("*.done")
             if int(path.stem) < self.total and path.read_text() == str(len(self._numbers(int(path.stem))))
         }
+
+    @property
+    def games(self) -> int:
+        """How many games are there; the last part may have fewer than the others."""
+        return sum(len(self._numbers(part)) for part in self.done)
 
     def missing(self) -> list[int]:
         """The parts that are still to be played."""

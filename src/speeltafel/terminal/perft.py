@@ -6,15 +6,13 @@ import argparse
 import sys
 
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, tell, told_by
+from speeltafel.bots.told import INTERRUPTED, add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.terminal.play import read_given
 from speeltafel.testing.perft import counts_text, divide
-
-INTERRUPTED = 130
 
 
 def add_perft_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, told_by, unwritten
+from speeltafel.bots.progress import Progress
+from speeltafel.bots.told import INTERRUPTED, STANDARD_OUTPUT, add_json, report, told_by, unwritten
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
@@ -71,7 +72,7 @@ def add_verify_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def verify_deals(arguments: argparse.Namespace) -> int:
-    """Checks every game of a file; of several it tells each one's result, and 1 when any fails."""
+    """Checks every game of a file; of several it tells each one's result, and 1 when any fails; stopped, those so far."""
     records = records_in(arguments.file)
     if len(records) == 1:
         count = verify(records[0])
@@ -79,18 +80,32 @@ def verify_deals(arguments: argparse.Namespace) -> int:
         report(say(message("cli-verified", deals=count), arguments.language), found, arguments.json)
         return 0
     games: list[dict[str, object]] = []
-    lines = []
-    for number, record in enumerate(records, 1):
-        told: dict[str, object] = {"number": number, "game": record.edition, "events": len(record.entries)}
-        try:
-            told["deals"] = deals = verify(record)
-            said = say(message("cli-verified", deals=deals), arguments.language)
-        except SpeeltafelError as error:
-            told["error"] = said = error.say(arguments.language)
-        lines.append(f"{number}. {said}")
-        games.append(told)
-    report("\n".join(lines), {"games": games}, arguments.json)
-    return 1 if any("error" in told for told in games) else 0
+    lines: list[str] = []
+    code = 0
+    progress = Progress(len(records))
+    try:
+        for number, record in enumerate(records, 1):
+            told, said = _checked(number, record, arguments.language)
+            games.append(told)
+            lines.append(f"{number}. {said}")
+            progress.show(number)
+        code = 1 if any("error" in told for told in games) else 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    progress.close()
+    report("\n".join(lines), {"games": games, "of": len(records)}, arguments.json)
+    return code
+
+
+def _checked(number: int, record: Record, language: str) -> tuple[dict[str, object], str]:
+    """What came of checking a game, as plain values and as a sentence."""
+    told: dict[str, object] = {"number": number, "game": record.edition, "events": len(record.entries)}
+    try:
+        told["deals"] = deals = verify(record)
+        return told, say(message("cli-verified", deals=deals), language)
+    except SpeeltafelError as error:
+        told["error"] = said = error.say(language)
+        return told, said
 
 
 def add_convert_arguments(parser: argparse.ArgumentParser) -> None:
