@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,6 +14,7 @@ from speeltafel import (
     NOBODY,
     Illegal,
     Match,
+    Position,
     Seat,
     SpeeltafelError,
     Unknown,
@@ -198,6 +200,63 @@ def test_a_match_is_drawn_in_a_notebook(name: str) -> None:
     assert drawn.tag.endswith("svg")
     assert match.drawing(dark=True) != match.drawing()
     assert "Ada" in match.drawing(["Ada", "Ben"])
+
+
+def used(drawn: str) -> list[str]:
+    """The pieces of a picture by their names, in the order they are drawn."""
+    return [each.attrib["href"][1:] for each in ElementTree.fromstring(drawn).iter() if "href" in each.attrib]
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "text", "drawn"),
+    [
+        ("qwirkle", "0,0/BXOXYX bcgxpcpcpxrd/gsgsolrcylyx 3,0 0", "px@3,0+gx@4,0", ["tile-px", "tile-gx"]),
+        ("qwinn", "topper:0:- topper:0:- 0 roll:1344/6 2", "keep:44/6", ["die-w4", "die-w4", "die-r6"]),
+    ],
+)
+def test_an_action_is_drawn_by_its_pieces(name: str, position: str, text: str, drawn: list[str]) -> None:
+    here = Position(name, position)
+    action = here.game.parse(here.state, text)
+    assert used(action._repr_svg_()) == drawn
+    assert f">{text}<" in action._repr_svg_()
+
+
+def test_what_is_face_down_is_drawn_face_down() -> None:
+    match = Match(find("qwirkle", 2), 3)
+    dealt = match.events[0].action._repr_svg_()
+    hidden = match.events_for([])[0].action._repr_svg_()
+    assert len(used(dealt)) == 6
+    assert used(hidden) == []
+    assert hidden.count("<rect") == 1 + 6
+
+
+def test_an_action_without_pieces_is_drawn_by_its_cells_or_not_at_all() -> None:
+    here = Position("exago", "turn:0 r10:0,0+1,0 b10:0,1+1,1")
+    assert here.game.parse(here.state, "0,0>2,0")._repr_svg_().count("<polygon") == 2
+    assert here.game.parse(here.state, "2,0")._repr_svg_().count("<polygon") == 1
+    assert here.game.parse(here.state, "pass")._repr_svg_() is None
+    dice = Position("qwinn", "topper:0:- topper:0:- 0 roll:1344/6 2")
+    assert dice.game.parse(dice.state, "fail")._repr_svg_() is None
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+def test_a_score_is_drawn_line_by_line(name: str) -> None:
+    """Every play that scores in a game: its pieces in the order of its lines, and each line's points."""
+    match, rng = Match(name, 3), Random(3)
+    scored = 0
+    while match.outcome is None:
+        legal = list(match.legal)
+        best = max(rng.sample(legal, len(legal)), key=lambda action: match.score(action).points)
+        score = match.score(best)
+        drawn = score._repr_svg_()
+        assert (drawn is None) == (not score.lines)
+        if drawn is not None:
+            scored += 1
+            ends = [piece.replace("-", "") for line in score.lines for piece in line.pieces]
+            assert [each.rsplit("-", 1)[1].removeprefix("w") for each in used(drawn)] == ends
+            assert all(f": {line.points}<" in drawn for line in score.lines)
+        match.push(best)
+    assert scored
 
 
 def test_what_a_seat_sees_can_be_printed_and_tried_on() -> None:

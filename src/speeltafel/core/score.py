@@ -38,5 +38,12 @@ class Score:
     def __repr__(self) -> str:
         return f"<Score {self}>"
 
+    def _repr_svg_(self) -> str | None:
+        """Every line with its pieces, as a notebook draws them; None, and so its text, where it has no line."""
+        from speeltafel.core.sketch import Row, in_a_row, sketch  # few who import the library draw
+
+        rows = [Row(in_a_row(line.pieces), f"{say(line.name, 'en')}: {line.points}") for line in self.lines]
+        return sketch(rows, str(self)) if rows else None
+
 
 NOTHING = Score()

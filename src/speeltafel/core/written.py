@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from speeltafel.core.sketch import Spot
+
 
 class Written:
-    """An action whose `str` is its canonical text; at a prompt it shows its kind and that text."""
+    """An action whose `str` is its canonical text; at a prompt it shows its kind and that text, in a notebook its pieces."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Its pieces or cells as they lie to each other; nothing where it has none, and the text says it all."""
+        return ()
+
+    def _repr_svg_(self) -> str | None:
+        """Its pieces with its text, as a notebook draws them; without pieces the notebook shows the text."""
+        from speeltafel.core.sketch import Row, sketch  # few who import the library draw
+
+        spots = self.spots()
+        return sketch([Row(spots, str(self))], str(self)) if spots else None

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.written import Written
+
+if TYPE_CHECKING:
+    from speeltafel.core.sketch import Spot
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -32,6 +36,11 @@ class Place(Written):
     def __str__(self) -> str:
         return str(self.cell)
 
+    def spots(self) -> tuple[Spot, ...]:
+        from speeltafel.core.sketch import HEXAGON, on_hexagons
+
+        return on_hexagons([(HEXAGON, self.cell.q, self.cell.r)])
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Move(Written):
@@ -48,6 +57,12 @@ class Move(Written):
     def __str__(self) -> str:
         to = "" if self.to is None else str(self.to)
         return f"{self.origin}>{to}" if self.stays is None else f"{self.origin}>{to}!{self.stays}"
+
+    def spots(self) -> tuple[Spot, ...]:
+        from speeltafel.core.sketch import HEXAGON, LEFT, on_hexagons
+
+        goes = [] if self.to is None else [(HEXAGON, self.to.q, self.to.r)]
+        return on_hexagons([(LEFT, self.origin.q, self.origin.r), *goes])
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.protocol import Seat
 from speeltafel.core.written import Written
 from speeltafel.games.qwinn.numbers import Rules
+
+if TYPE_CHECKING:
+    from speeltafel.core.sketch import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,11 @@ class Dice(Written):
     def __str__(self) -> str:
         """As `1133/3`; `-` where the red one is not among them."""
         return f"{''.join(map(str, self.whites))}/{self.red or '-'}"
+
+    def spots(self) -> tuple[Spot, ...]:
+        from speeltafel.core.sketch import in_a_row
+
+        return in_a_row([*map(str, self.whites), *([f"r{self.red}"] if self.red else [])])
 
 
 NONE = Dice((), 0)
@@ -63,6 +72,9 @@ class Roll(Written):
     def __str__(self) -> str:
         return f"roll:{self.dice}"
 
+    def spots(self) -> tuple[Spot, ...]:
+        return self.dice.spots()
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Keep(Written):
@@ -72,6 +84,9 @@ class Keep(Written):
 
     def __str__(self) -> str:
         return f"keep:{self.dice}"
+
+    def spots(self) -> tuple[Spot, ...]:
+        return self.dice.spots()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

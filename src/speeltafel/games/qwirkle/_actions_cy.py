@@ -24,6 +24,13 @@ class Chosen:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
 
+    def _repr_svg_(self) -> str | None:
+        """Its tiles with its text, as a notebook draws them; a play not begun has none."""
+        from speeltafel.core.sketch import Row, sketch  # few who import the library draw
+
+        spots = self.spots()  # type: ignore[attr-defined]
+        return sketch([Row(spots, str(self))], str(self)) if spots else None
+
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._tiles,)
 
@@ -40,6 +47,12 @@ class Place(Chosen):
 
     def __str__(self) -> str:
         return "+".join([f"{TEXTS[tile]}@{x},{y}" for x, y, tile in self._tiles])
+
+    def spots(self) -> tuple[object, ...]:
+        """Its tiles as they lie to each other; between them others may lie."""
+        from speeltafel.core.sketch import Spot
+
+        return tuple([Spot(TEXTS[tile], x, y) for x, y, tile in self._tiles])
 
     @property
     def tiles(self) -> tuple[Laid, ...]:
@@ -60,6 +73,12 @@ class Swap(Chosen):
 
     def __str__(self) -> str:
         return "swap:" + "+".join([SHOWN[tile] for tile in self._tiles])
+
+    def spots(self) -> tuple[object, ...]:
+        """Its tiles side by side."""
+        from speeltafel.core.sketch import in_a_row
+
+        return in_a_row([None if tile is None else TEXTS[tile] for tile in self._tiles])
 
     @property
     def tiles(self) -> tuple[int | None, ...]:

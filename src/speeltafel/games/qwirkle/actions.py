@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from speeltafel.core.chance import Lot
 from speeltafel.core.written import Written
 from speeltafel.games.qwirkle._actions_cy import Place, Swap
-from speeltafel.games.qwirkle.tiles import SHOWN, Tile, sort_tiles
+from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS, Tile, sort_tiles
+
+if TYPE_CHECKING:
+    from speeltafel.core.sketch import Spot
 
 Hand = tuple[Tile | None, ...]
 
@@ -39,6 +43,11 @@ class Draw(Written):
 
     def __str__(self) -> str:
         return "draw:" + "+".join([SHOWN[tile] for tile in self.tiles])
+
+    def spots(self) -> tuple[Spot, ...]:
+        from speeltafel.core.sketch import in_a_row
+
+        return in_a_row([None if tile is None else TEXTS[tile] for tile in self.tiles])
 
 
 Action = Place | Swap | Pass | Draw | Lot
