@@ -40,9 +40,11 @@ class Score:
 
     def _repr_svg_(self) -> str | None:
         """Every line with its pieces, as a notebook draws them; None, and so its text, where it has no line."""
-        from speeltafel.core.sketch import Row, in_a_row, sketch  # few who import the library draw
+        from speeltafel.core.sketch import DrawnRow, in_a_row, sketch  # few who import the library draw
 
-        rows = [Row(in_a_row(line.pieces), f"{say(line.name, 'en')}: {line.points}") for line in self.lines]
+        rows = [
+            DrawnRow(in_a_row(line.pieces), f"{say(line.name, 'en')}: {line.points}") for line in self.lines
+        ]
         return sketch(rows, str(self)) if rows else None
 
 

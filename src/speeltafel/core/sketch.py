@@ -17,7 +17,7 @@ HEXAGON, LEFT = "hexagon", "left"
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class DrawnPiece:
     """A piece by its name, at so many cells to the right and down; `""` lies face down."""
 
     piece: str
@@ -26,26 +26,28 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DrawnRow:
     """Some pieces, and what is said of them."""
 
-    spots: Sequence[Spot]
+    pieces: Sequence[DrawnPiece]
     words: str
 
 
-def in_a_row(names: Sequence[str | None]) -> tuple[Spot, ...]:
+def in_a_row(names: Sequence[str | None]) -> tuple[DrawnPiece, ...]:
     """Pieces side by side; None lies face down."""
-    return tuple(Spot(name or "", place) for place, name in enumerate(names))
+    return tuple(DrawnPiece(name or "", place) for place, name in enumerate(names))
 
 
-def on_hexagons(cells: Sequence[tuple[str, int, int]]) -> tuple[Spot, ...]:
+def on_hexagons(cells: Sequence[tuple[str, int, int]]) -> tuple[DrawnPiece, ...]:
     """Pieces on a board of hexagons, each with its q and r, as they lie to each other."""
-    return tuple(Spot(piece, ACROSS / CELL * (q + r / 2), DOWN / CELL * r) for piece, q, r in cells)
+    return tuple(DrawnPiece(piece, ACROSS / CELL * (q + r / 2), DOWN / CELL * r) for piece, q, r in cells)
 
 
-def sketch(rows: Sequence[Row], label: str) -> str:
+def sketch(rows: Sequence[DrawnRow], label: str) -> str:
     """The rows one under the other as a picture of its own."""
-    boxes = [bounds([(one.x, one.y) for one in row.spots], 0) if row.spots else (0, 0, -1, 0) for row in rows]
+    boxes = [
+        bounds([(one.x, one.y) for one in row.pieces], 0) if row.pieces else (0, 0, -1, 0) for row in rows
+    ]
     widest = max((right - left + 1 for left, _, right, _ in boxes), default=0)
     longest = max((len(row.words) for row in rows), default=0)
     heights = [SIZE * (bottom - top + 1) + EDGE for _, top, _, bottom in boxes]
@@ -54,7 +56,7 @@ def sketch(rows: Sequence[Row], label: str) -> str:
     paper.rect(0, 0, paper.width, paper.height, EDGE, paper.colour("felt"))
     top = float(EDGE)
     for row, (left, high, _, _), height in zip(rows, boxes, heights, strict=True):
-        for one in row.spots:
+        for one in row.pieces:
             _draw(paper, one.piece, EDGE + SIZE * (one.x - left), top + SIZE * (one.y - high))
         paper.text(words, top + (height - EDGE) / 2 + 6, row.words, 17)
         top += height

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from speeltafel.core.sketch import Spot
+    from speeltafel.core.sketch import DrawnPiece
 
 
 class Written:
@@ -16,13 +16,13 @@ class Written:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
 
-    def spots(self) -> tuple[Spot, ...]:
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
         """Its pieces or cells as they lie to each other; nothing where it has none, and the text says it all."""
         return ()
 
     def _repr_svg_(self) -> str | None:
         """Its pieces with its text, as a notebook draws them; without pieces the notebook shows the text."""
-        from speeltafel.core.sketch import Row, sketch  # few who import the library draw
+        from speeltafel.core.sketch import DrawnRow, sketch  # few who import the library draw
 
-        spots = self.spots()
-        return sketch([Row(spots, str(self))], str(self)) if spots else None
+        drawn = self.drawn_pieces()
+        return sketch([DrawnRow(drawn, str(self))], str(self)) if drawn else None

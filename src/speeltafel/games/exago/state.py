@@ -10,7 +10,7 @@ from speeltafel.core.protocol import Outcome, Seat
 from speeltafel.core.written import Written
 
 if TYPE_CHECKING:
-    from speeltafel.core.sketch import Spot
+    from speeltafel.core.sketch import DrawnPiece
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -36,7 +36,7 @@ class Place(Written):
     def __str__(self) -> str:
         return str(self.cell)
 
-    def spots(self) -> tuple[Spot, ...]:
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
         from speeltafel.core.sketch import HEXAGON, on_hexagons
 
         return on_hexagons([(HEXAGON, self.cell.q, self.cell.r)])
@@ -58,7 +58,7 @@ class Move(Written):
         to = "" if self.to is None else str(self.to)
         return f"{self.origin}>{to}" if self.stays is None else f"{self.origin}>{to}!{self.stays}"
 
-    def spots(self) -> tuple[Spot, ...]:
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
         from speeltafel.core.sketch import HEXAGON, LEFT, on_hexagons
 
         goes = [] if self.to is None else [(HEXAGON, self.to.q, self.to.r)]

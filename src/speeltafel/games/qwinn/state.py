@@ -11,7 +11,7 @@ from speeltafel.core.written import Written
 from speeltafel.games.qwinn.numbers import Rules
 
 if TYPE_CHECKING:
-    from speeltafel.core.sketch import Spot
+    from speeltafel.core.sketch import DrawnPiece
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Dice(Written):
         """As `1133/3`; `-` where the red one is not among them."""
         return f"{''.join(map(str, self.whites))}/{self.red or '-'}"
 
-    def spots(self) -> tuple[Spot, ...]:
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
         from speeltafel.core.sketch import in_a_row
 
         return in_a_row([*map(str, self.whites), *([f"r{self.red}"] if self.red else [])])
@@ -72,8 +72,8 @@ class Roll(Written):
     def __str__(self) -> str:
         return f"roll:{self.dice}"
 
-    def spots(self) -> tuple[Spot, ...]:
-        return self.dice.spots()
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
+        return self.dice.drawn_pieces()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -85,8 +85,8 @@ class Keep(Written):
     def __str__(self) -> str:
         return f"keep:{self.dice}"
 
-    def spots(self) -> tuple[Spot, ...]:
-        return self.dice.spots()
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
+        return self.dice.drawn_pieces()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

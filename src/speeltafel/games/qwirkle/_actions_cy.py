@@ -26,10 +26,10 @@ class Chosen:
 
     def _repr_svg_(self) -> str | None:
         """Its tiles with its text, as a notebook draws them; a play not begun has none."""
-        from speeltafel.core.sketch import Row, sketch  # few who import the library draw
+        from speeltafel.core.sketch import DrawnRow, sketch  # few who import the library draw
 
-        spots = self.spots()  # type: ignore[attr-defined]
-        return sketch([Row(spots, str(self))], str(self)) if spots else None
+        drawn = self.drawn_pieces()  # type: ignore[attr-defined]
+        return sketch([DrawnRow(drawn, str(self))], str(self)) if drawn else None
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._tiles,)
@@ -48,11 +48,11 @@ class Place(Chosen):
     def __str__(self) -> str:
         return "+".join([f"{TEXTS[tile]}@{x},{y}" for x, y, tile in self._tiles])
 
-    def spots(self) -> tuple[object, ...]:
+    def drawn_pieces(self) -> tuple[object, ...]:
         """Its tiles as they lie to each other; between them others may lie."""
-        from speeltafel.core.sketch import Spot
+        from speeltafel.core.sketch import DrawnPiece
 
-        return tuple([Spot(TEXTS[tile], x, y) for x, y, tile in self._tiles])
+        return tuple([DrawnPiece(TEXTS[tile], x, y) for x, y, tile in self._tiles])
 
     @property
     def tiles(self) -> tuple[Laid, ...]:
@@ -74,7 +74,7 @@ class Swap(Chosen):
     def __str__(self) -> str:
         return "swap:" + "+".join([SHOWN[tile] for tile in self._tiles])
 
-    def spots(self) -> tuple[object, ...]:
+    def drawn_pieces(self) -> tuple[object, ...]:
         """Its tiles side by side."""
         from speeltafel.core.sketch import in_a_row
 

@@ -11,7 +11,7 @@ from speeltafel.games.qwirkle._actions_cy import Place, Swap
 from speeltafel.games.qwirkle.tiles import SHOWN, TEXTS, Tile, sort_tiles
 
 if TYPE_CHECKING:
-    from speeltafel.core.sketch import Spot
+    from speeltafel.core.sketch import DrawnPiece
 
 Hand = tuple[Tile | None, ...]
 
@@ -44,7 +44,7 @@ class Draw(Written):
     def __str__(self) -> str:
         return "draw:" + "+".join([SHOWN[tile] for tile in self.tiles])
 
-    def spots(self) -> tuple[Spot, ...]:
+    def drawn_pieces(self) -> tuple[DrawnPiece, ...]:
         from speeltafel.core.sketch import in_a_row
 
         return in_a_row([None if tile is None else TEXTS[tile] for tile in self.tiles])
