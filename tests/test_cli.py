@@ -255,7 +255,7 @@ def test_every_command_shows_an_example_that_it_takes(
     assert command.example in " ".join(capsys.readouterr().out.split())
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh"])
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_a_shell_completes_commands_and_options(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["completion", shell]) == 0
     script = capsys.readouterr().out

@@ -227,7 +227,7 @@ def parser_for(wanted: Collection[str], language: str) -> tuple[Parser, dict[str
 def add_completion_arguments(parser: argparse.ArgumentParser) -> None:
     """Which shell it is for."""
     told = say(message("cli-completion-shell"), parser.get_default("language"))
-    parser.add_argument("shell", choices=("bash", "zsh", "tcsh"), help=told)
+    parser.add_argument("shell", choices=("bash", "zsh", "fish", "tcsh"), help=told)
 
 
 def completion(arguments: argparse.Namespace) -> int:
