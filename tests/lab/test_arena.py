@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.cli import main
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.lab import arena
@@ -209,3 +210,21 @@ def test_a_dask_scheduler_plays_the_same(tmp_path: Path) -> None:
         with arena.crew(1, cluster.scheduler_address) as hands:
             assert len(list(play(plan, hands, deals, 4))) == plan.deals
     assert outcome(plan, deals)[0].signature == outcome(plan, played(plan))[0].signature
+
+
+def test_a_scheduler_that_does_not_answer_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    distributed = pytest.importorskip("distributed")
+
+    def nobody(address: str, timeout: float) -> None:
+        raise OSError(f"Timed out trying to connect to {address}")
+
+    monkeypatch.setattr(distributed, "Client", nobody)
+    for command in (
+        ["arena", "exago", "greedy", "random"],
+        ["selfplay", "exago", "--out", str(tmp_path / "a.parquet")],
+    ):
+        words = [*command, "--games", "2", "--scheduler", "tcp://127.0.0.1:9", "--language", "en"]
+        assert main(words) == 2
+        assert "Nobody answers at tcp://127.0.0.1:9" in capsys.readouterr().err

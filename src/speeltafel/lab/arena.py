@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count, islice, takewhile
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import speeltafel
 from speeltafel.bots.budget import read_limit
@@ -35,11 +35,16 @@ from speeltafel.lab.ratings import Sprt, duels, first_scores, sprt
 from speeltafel.lab.reports import Summary, summary, table
 from speeltafel.locale import say
 
+if TYPE_CHECKING:
+    from distributed import Client
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 AHEAD = 3
 """Deals in hand for each process, so that none waits."""
+PATIENCE = 10.0
+"""Seconds in which a scheduler has to answer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -219,9 +224,7 @@ class Alone(Executor):
 def crew(jobs: int, scheduler: str | None = None) -> Iterator[Executor]:
     """Who plays: this process, several on this machine, or the workers of a dask scheduler."""
     if scheduler is not None:
-        from distributed import Client
-
-        with Client(scheduler) as client:  # type: ignore[no-untyped-call]
+        with _client(scheduler) as client:  # type: ignore[no-untyped-call]
             yield client.get_executor(pure=False)
     elif jobs == 1:
         yield Alone()
@@ -232,6 +235,18 @@ def crew(jobs: int, scheduler: str | None = None) -> Iterator[Executor]:
             yield pool
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _client(scheduler: str) -> Client:
+    """A client of a dask scheduler; raises Unknown where none answers, or dask is not installed."""
+    if find_spec("distributed") is None:
+        raise Unknown("cli-extra", command="--scheduler", extra="lab")
+    import distributed
+
+    try:
+        return distributed.Client(scheduler, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise Unknown("cli-no-server", address=scheduler, error=str(error)) from None
 
 
 def hands_full(args: argparse.Namespace) -> int:
