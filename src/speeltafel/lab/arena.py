@@ -224,7 +224,7 @@ class Alone(Executor):
 def crew(jobs: int, scheduler: str | None = None) -> Iterator[Executor]:
     """Who plays: this process, several on this machine, or the workers of a dask scheduler."""
     if scheduler is not None:
-        with _client(scheduler) as client:  # type: ignore[no-untyped-call]
+        with _client(scheduler) as client:
             yield client.get_executor(pure=False)
     elif jobs == 1:
         yield Alone()
