@@ -17,7 +17,7 @@ from speeltafel.core.spots import TextSpot
 from speeltafel.core.text_style import TextStyle
 from speeltafel.tui.app import TableApp
 from speeltafel.tui.board import TextBoard
-from speeltafel.tui.mouse import clicked, drawn, only_place
+from speeltafel.tui.mouse import clicked, only_place, text_picture
 from speeltafel.tui.table import TableScreen
 from tests.server.serving import run
 from tests.tui.test_here import SIZE, sit
@@ -46,7 +46,7 @@ def test_a_spot_is_where_the_drawing_has_it(name: str, style: TextStyle) -> None
     for moves in (0, 1, 5, 14):
         match = some(name, moves)
         state = match.observe([match.turn.seat]).state  # type: ignore[union-attr]
-        picture = drawn(match.game, state, "", style, "en")
+        picture = text_picture(match.game, state, "", style, "en")
         assert picture.spots
         for spot in picture.spots:
             seen = cut(picture.text, spot)
@@ -84,7 +84,7 @@ def click_together(game: Any, state: Any, text: str) -> str:
             return typed
         before = typed
         step = next(each for each in _following(game, state, typed) if _leads(game, state, each.text, text))
-        spots = drawn(game, state, typed, STYLES[1], "en").spots
+        spots = text_picture(game, state, typed, STYLES[1], "en").spots
         names = {spot.name: spot for spot in spots if not spot.is_piece}
         pieces = {spot.name: spot for spot in spots if spot.is_piece}
         if step.piece in pieces:
@@ -218,6 +218,6 @@ def test_a_game_without_spots_is_drawn_as_before() -> None:
     match = some("qwinn", 2)
     assert resolve(spec_of("qwinn").spots)
     style = STYLES[1]
-    assert drawn(match.game, match.state, "", style, "en").text == match.game.picture(
+    assert text_picture(match.game, match.state, "", style, "en").text == match.game.picture(
         match.state, style, "en"
     )

@@ -21,7 +21,7 @@ from speeltafel.browser.requests import answer
 from speeltafel.browser.thinker import WorkerThinker
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.home.anchored_clock import AnchoredClock
-from speeltafel.home.line import Line
+from speeltafel.home.viewer import LocalViewer
 from speeltafel.live.host import Host
 from speeltafel.live.services import Question
 from speeltafel.live.table import Policy
@@ -61,7 +61,7 @@ class Worker:
     ) -> None:
         self._told = told
         self._ended = ended
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, LocalViewer] = {}
         self._far: dict[int, FarTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked_at = asyncio.Event()
@@ -78,7 +78,9 @@ class Worker:
 
     def open(self, line: int) -> None:
         """Opens a line; its first message is a hello, as on a socket."""
-        self._lines[line] = Line(self.host, lambda text: self._told(line, text), lambda: self._closed(line))
+        self._lines[line] = LocalViewer(
+            self.host, lambda text: self._told(line, text), lambda: self._closed(line)
+        )
 
     def hear(self, line: int, text: str) -> None:
         """A message of the page on this line."""

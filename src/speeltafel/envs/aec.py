@@ -121,11 +121,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         episode = self._running()
         if self.render_mode == "rgb_array":
             return pixels_of(episode.match)
-        drawn = self.game.picture(episode.match.observe(frozenset()).state, PLAIN)
+        picture = self.game.picture(episode.match.observe(frozenset()).state, PLAIN)
         if self.render_mode == "human":
-            print(drawn)  # noqa: T201 - a drawing, in its own colours
+            print(picture)  # noqa: T201 - a drawing, in its own colours
             return None
-        return drawn
+        return picture
 
     def close(self) -> None:
         """Nothing stays open."""

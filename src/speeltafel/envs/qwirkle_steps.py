@@ -14,7 +14,7 @@ from speeltafel.envs.codecs import Floats
 from speeltafel.envs.small_steps import Path, WholeActions
 from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle.actions import Draw, Place, Swap
-from speeltafel.games.qwirkle.chance import Drawing
+from speeltafel.games.qwirkle.chance import BagDraw
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.tiles import TEXTS
 
@@ -49,7 +49,7 @@ class QwirkleSteps:
         return "done" if id == DONE else "pass"
 
     def outcomes(self, chance: Chance[Any], drawn: Path) -> list[tuple[int, float]]:
-        if not isinstance(chance, Drawing):
+        if not isinstance(chance, BagDraw):
             return self._whole.outcomes(chance, drawn)
         left = list(chance.pool)
         for kind in drawn:
@@ -57,12 +57,12 @@ class QwirkleSteps:
         return [(kind, count / sum(left)) for kind, count in enumerate(left) if count]
 
     def decided(self, chance: Chance[Any], drawn: Path) -> object | None:
-        if not isinstance(chance, Drawing):
+        if not isinstance(chance, BagDraw):
             return self._whole.decided(chance, drawn)
         return Draw(drawn) if len(drawn) == chance.count else None
 
     def outcome_name(self, chance: Chance[Any], id: int) -> str:
-        return f"draw:{TEXTS[id]}" if isinstance(chance, Drawing) else self._whole.outcome_name(chance, id)
+        return f"draw:{TEXTS[id]}" if isinstance(chance, BagDraw) else self._whole.outcome_name(chance, id)
 
     def write_begun(self, path: Path, numbers: Floats) -> None:
         for id in path:

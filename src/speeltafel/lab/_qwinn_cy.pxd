@@ -13,7 +13,7 @@ cdef extern from *:
 
 
 @cython.final
-cdef class QwinnTurns:
+cdef class QwinnBlocks:
     cdef float[:, :, :, ::1] after
     cdef int target
     cdef int bound

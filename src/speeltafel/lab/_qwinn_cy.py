@@ -29,7 +29,7 @@ def is_compiled() -> bool:
     return bool(cython.compiled)
 
 
-class QwinnTurns:
+class QwinnBlocks:
     """All tables of one set of rules, and the room one thread needs to work in."""
 
     def __init__(self, tables: QwinnTables, after: Floats) -> None:

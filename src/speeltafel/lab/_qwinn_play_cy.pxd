@@ -47,7 +47,7 @@ cdef void _best(
 
 
 @cython.final
-cdef class QwinnMatch:
+cdef class QwinnGames:
     cdef Mind first
     cdef Mind second
     cdef Mind judge

@@ -155,7 +155,7 @@ def _best(
                 means[which, red, whites] = best
 
 
-class QwinnMatch:
+class QwinnGames:
     """Two players and a judge, who play game after game with dice of their own."""
 
     def __init__(

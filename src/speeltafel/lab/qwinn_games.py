@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from speeltafel.bots.qwinn.lattice import lattice
 from speeltafel.bots.qwinn.table import side
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.lab._qwinn_play_cy import FIGURES, QwinnMatch
+from speeltafel.lab._qwinn_play_cy import FIGURES, QwinnGames
 from speeltafel.lab.qwinn_tables import Floats, Shorts, tables
 
 Figures = NDArray[np.float64]
@@ -48,11 +48,11 @@ def duel(
     """Plays so many games from one position, by default the start."""
     made = tables(rules, len(judge) - 1)
     digits, numbers = _digits(rules)
-    match = QwinnMatch(made, first, second, judge, digits, numbers, seed)
+    kernel = QwinnGames(made, first, second, judge, digits, numbers, seed)
     figures = np.zeros((games, 2, FIGURES))
     top = side(rules, rules.topper, "")
     p, q, row, lane = begin or (0, 0, top, top)
-    match.play(figures, p, q, row, lane)
+    kernel.play(figures, p, q, row, lane)
     return DuelFigures(figures)
 
 

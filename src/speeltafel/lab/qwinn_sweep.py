@@ -15,7 +15,7 @@ import numpy as np
 
 from speeltafel.bots.qwinn.table import SIDES, SPACES
 from speeltafel.games.qwinn.numbers import Rules
-from speeltafel.lab._qwinn_cy import QwinnTurns
+from speeltafel.lab._qwinn_cy import QwinnBlocks
 from speeltafel.lab.qwinn_tables import Floats, tables
 
 UNKNOWN = 9.0
@@ -199,7 +199,7 @@ class Workers:
 
     def __init__(self, of: Sweeps, jobs: int) -> None:
         made = tables(of.rules, of.bound)
-        self._turns = [QwinnTurns(made, of.after) for _ in range(jobs)]
+        self._kernels = [QwinnBlocks(made, of.after) for _ in range(jobs)]
 
     def value(
         self, pairs: list[tuple[int, int]], pool: ThreadPoolExecutor
@@ -207,7 +207,7 @@ class Workers:
         """Values the pairs; gives each block and how far it moved."""
         rest, lock = iter(pairs), Lock()
 
-        def work(turns: QwinnTurns) -> list[tuple[int, int, float]]:
+        def work(blocks: QwinnBlocks) -> list[tuple[int, int, float]]:
             found: list[tuple[int, int, float]] = []
             while True:
                 with lock:
@@ -215,12 +215,12 @@ class Workers:
                 if pair is None:
                     return found
                 p, q = pair
-                first, second = turns.pair(p, q)
+                first, second = blocks.pair(p, q)
                 found.append((p, q, first))
                 if p != q:
                     found.append((q, p, second))
 
-        for found in pool.map(work, self._turns):
+        for found in pool.map(work, self._kernels):
             yield from found
 
 

@@ -154,7 +154,7 @@ def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litesta
     )
     sockets = Sockets(backend)
     health = HealthCheck(store, settings)
-    drawn = Pictures()
+    kept_pictures = Pictures()
 
     @websocket(["/api/tables/{table:str}/socket", "/api/socket"])  # the second for pages of earlier releases
     async def open_socket(socket: WebSocket[Any, Any, Any]) -> None:  # the framework gives it by this name
@@ -176,7 +176,7 @@ def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litesta
                 await backend.close()
             bots.close()
             pushes.close()
-            await drawn.pen.close()
+            await kept_pictures.pen.close()
             await store.close()
 
     app = Litestar(
@@ -187,7 +187,7 @@ def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litesta
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "addresses": Provide(lambda: backend.addresses, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
-            "pictures": Provide(lambda: drawn, sync_to_thread=False),
+            "pictures": Provide(lambda: kept_pictures, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),
         },
         exception_handlers={

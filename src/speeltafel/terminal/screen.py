@@ -92,9 +92,9 @@ class Screen:
         name = f"{self.style.paint(visible(who), bold=True)}: " if who else ""
         self._write(name + self.style.paint(visible_lines(text), bold=bold))
 
-    def show(self, drawn: str) -> None:
+    def show(self, picture: str) -> None:
         """A game's own drawing, in its own colours."""
-        self._write(drawn)
+        self._write(picture)
 
     def note(self, text: str) -> None:
         """A line beside the game."""

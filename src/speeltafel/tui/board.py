@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from speeltafel.core.spots import TextSpot, spot_at
-from speeltafel.tui.mouse import Drawn
+from speeltafel.tui.mouse import TextPicture
 
 
 class TextBoard(Static):
@@ -23,10 +23,10 @@ class TextBoard(Static):
 
     spots: tuple[TextSpot, ...] = ()
 
-    def draw(self, drawn: Drawn) -> None:
+    def show(self, picture: TextPicture) -> None:
         """Shows a table."""
-        self.spots = drawn.spots
-        self.update(Text.from_ansi(drawn.text, no_wrap=True))
+        self.spots = picture.spots
+        self.update(Text.from_ansi(picture.text, no_wrap=True))
 
     def on_click(self, event: Click) -> None:
         spot = spot_at(self.spots, event.y, event.x)

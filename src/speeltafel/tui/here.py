@@ -23,10 +23,10 @@ from speeltafel.home.anchored_clock import AnchoredClock
 from speeltafel.home.games import games_offered
 from speeltafel.home.hints import hint_for
 from speeltafel.home.imports import import_record
-from speeltafel.home.line import Line
 from speeltafel.home.records import record_of
 from speeltafel.home.reviews import judged, over
 from speeltafel.home.thinker import OwnThinker
+from speeltafel.home.viewer import LocalViewer
 from speeltafel.live.host import Host
 from speeltafel.live.memory import MemoryStore
 from speeltafel.live.requests import Who
@@ -110,30 +110,30 @@ class Here:
 
 
 class HereChair(Chair):
-    """A client's seat whose line stays inside the process."""
+    """A client's seat whose messages stay inside the process."""
 
     def __init__(self, here: Here, table: str, secrets: Sequence[str], *, holds: bool) -> None:
         super().__init__("http://here", table, secrets, holds=holds)
         self._here = here
-        self._line: Line | None = None
+        self._viewer: LocalViewer | None = None
 
     async def close(self) -> None:
         await super().close()
-        if self._line is not None:
-            self._line.close()
+        if self._viewer is not None:
+            self._viewer.close()
 
     async def _connect_again_and_again(self) -> None:
         news: asyncio.Queue[str | None] = asyncio.Queue()
-        self._line = Line(self._here.host, news.put_nowait, lambda: news.put_nowait(None))
+        self._viewer = LocalViewer(self._here.host, news.put_nowait, lambda: news.put_nowait(None))
         hello = Hello(self._code, self._secrets, self.number, WIRE, self.hold)
-        await self._line.hear(write(hello).decode())
+        await self._viewer.hear(write(hello).decode())
         while (text := await news.get()) is not None:
             await self._hear(text)
         self.ended = self.ended or Unwelcome("tui-table-gone")
 
     async def _send(self, request: ToServer) -> None:
-        if self._line is not None and self._ready.is_set():
-            await self._line.hear(write(request).decode())
+        if self._viewer is not None and self._ready.is_set():
+            await self._viewer.hear(write(request).decode())
 
 
 async def _think(bot: AnyBot, question: Question, limit: Limit) -> Report[Any]:

@@ -16,21 +16,21 @@ AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class TextPicture:
     """A table as text, and where its cells and pieces lie in it."""
 
     text: str
     spots: tuple[TextSpot, ...]
 
 
-def drawn(game: AnyGame, state: Any, typed: str, style: TextStyle, language: str) -> Drawn:
+def text_picture(game: AnyGame, state: Any, typed: str, style: TextStyle, language: str) -> TextPicture:
     """The table; with the play that is typed where that could go on outside of what would be drawn without it."""
     preview = _previewed(game, state, typed) if typed else None
     if preview is not None and preview.ready and preview.steps:
         spots = _spots(game, state, style)
         if spots and {step.cell for step in preview.steps if step.cell} - {spot.name for spot in spots}:
             state = game.apply(state, game.parse(state, typed))
-    return Drawn(game.picture(state, style, language), _spots(game, state, style))
+    return TextPicture(game.picture(state, style, language), _spots(game, state, style))
 
 
 def clicked(game: AnyGame, state: Any, typed: str, picked: str, spot: TextSpot) -> tuple[str, str]:

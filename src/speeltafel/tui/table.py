@@ -26,7 +26,7 @@ from speeltafel.locale.visible import visible
 from speeltafel.table.rulebook import rulebook
 from speeltafel.tui.board import TextBoard
 from speeltafel.tui.context import Context, context_of
-from speeltafel.tui.mouse import clicked, drawn, only_place
+from speeltafel.tui.mouse import clicked, only_place, text_picture
 from speeltafel.tui.moves import legal_lines, previewed
 from speeltafel.tui.people import name_of
 from speeltafel.tui.plain_text import edition_name, plain, told
@@ -86,7 +86,7 @@ class TableScreen(Screen[None]):
         self.attend()
 
     def on_resize(self) -> None:
-        self._draw()
+        self._show_table()
 
     @work(exclusive=True, group="attend")
     async def attend(self) -> None:
@@ -178,7 +178,7 @@ class TableScreen(Screen[None]):
         self.follower.follow(chair.events)
         self.looking_at = None
         self.picked = ""
-        self._draw()
+        self._show_table()
 
     def _eyes(self) -> Eyes:
         """Whose eyes the screen has: of several people who share it one, or nobody's, where anything is hidden."""
@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
             return frozenset() if chair.hold is None else frozenset({Seat(chair.hold)})
         return frozenset(Seat(seat) for seat in chair.you)
 
-    def _draw(self) -> None:
+    def _show_table(self) -> None:
         """The table as it is, or as it was after the event that is looked back at."""
         follower = self.follower
         if follower is None:
@@ -196,7 +196,7 @@ class TableScreen(Screen[None]):
         style = TextStyle(colour=not self.app.no_color, low=self.size.height < LOW)
         typed = self.typed if self.looking_at is None and self.is_my_turn else ""
         state, language = follower.seen_at(at).state, self.table_app.language
-        self.query_one("#board", TextBoard).draw(drawn(follower.game, state, typed, style, language))
+        self.query_one("#board", TextBoard).show(text_picture(follower.game, state, typed, style, language))
         if self.looking_at is not None:
             told_at = event_line(self.chair.events[at], self.who, language) if at >= 0 else ""
             told_at = f"{told_at} {verdict_of(self.review, at, language)}".strip()
@@ -227,7 +227,7 @@ class TableScreen(Screen[None]):
         """Previews a move while it is typed."""
         if not self.is_my_turn or self.follower is None or is_command(event.value):
             return
-        self._draw()
+        self._show_table()
         if self.typed:
             language = self.table_app.language
             text, refused = previewed(self.follower.game, self.follower.seen, self.typed, language)
@@ -391,7 +391,7 @@ class TableScreen(Screen[None]):
         now = self.follower.number if self.looking_at is None else self.looking_at
         at = max(-1, now + step)
         self.looking_at = None if at >= self.follower.number else at
-        self._draw()
+        self._show_table()
         if self.looking_at is None:
             self.refresh_table()
 

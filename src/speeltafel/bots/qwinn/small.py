@@ -78,10 +78,10 @@ class SmallTable:
     def _row(self, points: int, side: int, *, is_mover: bool) -> Vector:
         known = self.made.get((points, side, is_mover))
         if known is None:
-            known = self.made[points, side, is_mover] = self._drawn(points, side, is_mover=is_mover)
+            known = self.made[points, side, is_mover] = self._between_knots(points, side, is_mover=is_mover)
         return known
 
-    def _drawn(self, points: int, side: int, *, is_mover: bool) -> Vector:
+    def _between_knots(self, points: int, side: int, *, is_mover: bool) -> Vector:
         knots, target = self.head.knots, self.head.target
         points = min(points, knots[-1])
         low = bisect_right(knots, points) - 1

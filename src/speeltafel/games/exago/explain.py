@@ -24,7 +24,7 @@ def why_not(rules: Rules, state: State, action: Action) -> Illegal | None:
     if state.outcome is not None:
         return Illegal("illegal-over")
     if state.mover is None:
-        return _why_not_drawn(Lots(rules.beginners()), action)
+        return _why_not_lot(Lots(rules.beginners()), action)
     if isinstance(action, Lot):
         return Illegal("exago-lot-drawn")
     if not isinstance(action, Pass | Place | Move):
@@ -67,7 +67,7 @@ def why_not_lifted(rules: Rules, state: State, origin: Cell) -> Illegal | None:
     return None
 
 
-def _why_not_drawn(lots: Lots, action: Action) -> Illegal | None:
+def _why_not_lot(lots: Lots, action: Action) -> Illegal | None:
     if not isinstance(action, Lot):
         return Illegal("exago-lot-first")
     try:

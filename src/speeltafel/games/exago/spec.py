@@ -112,5 +112,5 @@ SPEC = Spec(
     bench="speeltafel.lab.bench_exago",
     day="speeltafel.coach.day.games:EXAGO",
     coach="speeltafel.coach.exago:ExagoCoach",
-    svg="speeltafel.games.exago.svg:draw",
+    svg="speeltafel.games.exago.svg:render",
 )

@@ -11,7 +11,7 @@ MOST = 84
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
-def draw(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
+def render(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
     """Draws the board into a room (left, top, width, height) of the paper."""
     view: ExagoView = shown.view
     stones = {(one.q, one.r): one for one in view.stones}

@@ -85,5 +85,5 @@ SPEC = Spec(
     duplicate="speeltafel.games.qwinn.duplicate:deal",
     day="speeltafel.coach.day.games:QWINN",
     coach="speeltafel.coach.qwinn:QwinnCoach",
-    svg="speeltafel.games.qwinn.svg:draw",
+    svg="speeltafel.games.qwinn.svg:render",
 )

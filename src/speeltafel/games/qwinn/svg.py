@@ -10,7 +10,7 @@ HATCH = (
 )
 
 
-def draw(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
+def render(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
     """Draws dice and race into a room (left, top, width, height) of the paper."""
     view: QwinnView = shown.view
     left, top, width, height = room

@@ -13,7 +13,7 @@ from speeltafel.games.qwirkle.tiles import count_kinds, kinds_listed
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class BagDraw:
     """So many tiles leave a closed bag; `pool` are the tiles that may be in it."""
 
     pool: tuple[int, ...]

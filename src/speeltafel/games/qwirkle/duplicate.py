@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from speeltafel.core.protocol import Chance, Event, Game, Rng, Seat
 from speeltafel.games.qwirkle.actions import Action, Draw, Swap
-from speeltafel.games.qwirkle.chance import Drawing
+from speeltafel.games.qwirkle.chance import BagDraw
 from speeltafel.games.qwirkle.state import State
 from speeltafel.games.qwirkle.tiles import Tile, kinds_listed, tile_text
 
@@ -82,7 +82,7 @@ def deal(
     luck: Luck, game: Game[State, Action], past: Sequence[Event[Action]], chance: Chance[Action]
 ) -> Action:
     """The draw that follows these events."""
-    assert isinstance(chance, Drawing), "all other chance of Qwirkle is the lot"
+    assert isinstance(chance, BagDraw), "all other chance of Qwirkle is the lot"
     order = order_of(luck, game.start().pool)
     replayed_draws(order, past)
     movers = [event.seat for event in past if event.seat is not None]

@@ -12,7 +12,7 @@ from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.core.score import NOTHING
 from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Place, Swap
-from speeltafel.games.qwirkle.chance import Drawing
+from speeltafel.games.qwirkle.chance import BagDraw
 from speeltafel.games.qwirkle.explain import lines_or_why, why_not, why_not_draw
 from speeltafel.games.qwirkle.kernel import lent_finder
 from speeltafel.games.qwirkle.numbers import Rules
@@ -38,7 +38,7 @@ def start(rules: Rules) -> State:
     )
 
 
-def turn(rules: Rules, state: State) -> Decision | Drawing | Lots | Outcome:
+def turn(rules: Rules, state: State) -> Decision | BagDraw | Lots | Outcome:
     """What the table waits for."""
     if state.end:
         most = max(state.scores)
@@ -46,7 +46,7 @@ def turn(rules: Rules, state: State) -> Decision | Drawing | Lots | Outcome:
         return Outcome(state.scores, winners, state.end)
     seat = drawer(rules, state)
     if seat is not None:
-        return Drawing(state.pool, owed(rules, state, seat))
+        return BagDraw(state.pool, owed(rules, state, seat))
     if state.mover is None:
         return Lots(beginners(rules, state))
     return Decision(state.mover)

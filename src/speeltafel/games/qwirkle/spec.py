@@ -62,5 +62,5 @@ SPEC = Spec(
     duplicate="speeltafel.games.qwirkle.duplicate:deal",
     day="speeltafel.coach.day.games:QWIRKLE",
     coach="speeltafel.coach.qwirkle:QwirkleCoach",
-    svg="speeltafel.games.qwirkle.svg:draw",
+    svg="speeltafel.games.qwirkle.svg:render",
 )

@@ -8,7 +8,7 @@ from speeltafel.games.qwirkle.view import QwirkleView
 MOST = 64
 
 
-def draw(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
+def render(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) -> None:
     """Draws the table into a room (left, top, width, height) of the paper."""
     view: QwirkleView = shown.view
     if not view.tiles:

@@ -36,34 +36,34 @@ class Pictures:
         self._most = most
         self._kept: OrderedDict[PictureKey, bytes] = OrderedDict()
         self._bytes = 0
-        self._drawn: dict[PictureKey, asyncio.Future[bytes]] = {}
+        self._asked: dict[PictureKey, asyncio.Future[bytes]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._few = Few(AT_ONCE)
         self.pen = Pen()
         self.made = 0
 
-    async def get(self, key: PictureKey, draw: Callable[[], Awaitable[bytes]], address: str = "") -> bytes:
+    async def get(self, key: PictureKey, render: Callable[[], Awaitable[bytes]], address: str = "") -> bytes:
         """The picture of this key: kept, on its way, or drawn now; raises Busy when too many wait."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if key in self._drawn:
-            return await asyncio.shield(self._drawn[key])
-        if len(self._drawn) >= MOST_WAITING:
+        if key in self._asked:
+            return await asyncio.shield(self._asked[key])
+        if len(self._asked) >= MOST_WAITING:
             raise Busy
         with self._few.one(address):
-            self._drawn[key] = asyncio.ensure_future(self._draw(key, draw))
-            return await asyncio.shield(self._drawn[key])
+            self._asked[key] = asyncio.ensure_future(self._render(key, render))
+            return await asyncio.shield(self._asked[key])
 
-    async def _draw(self, key: PictureKey, draw: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def _render(self, key: PictureKey, render: Callable[[], Awaitable[bytes]]) -> bytes:
         try:
             async with self._one_at_a_time:
-                picture = await draw()
+                picture = await render()
             self.made += 1
             self._keep(key, picture)
             return picture
         finally:
-            del self._drawn[key]
+            del self._asked[key]
 
     def _keep(self, key: PictureKey, picture: bytes) -> None:
         self._kept[key] = picture

@@ -92,7 +92,7 @@ async def _shown(
     names = names_of(now.seating.chairs, spoken)
     key = PictureKey(room.code, number, names, wish.format, wish.size, dark, spoken)
 
-    async def draw() -> bytes:
+    async def render() -> bytes:
         svg = await asyncio.to_thread(picture_of, now, wish.size, dark=dark, language=spoken)
         if wish.format == "svg":
             return svg.encode()
@@ -101,7 +101,7 @@ async def _shown(
         except Unanswered:
             raise Busy from None
 
-    picture = await pictures.get(key, draw, address_of(request))
+    picture = await pictures.get(key, render, address_of(request))
     kept = f"public, max-age={KEPT_SECONDS}" if now.outcome is not None else "no-cache"
     return Response(picture, media_type=KINDS[wish.format], headers={"Cache-Control": kept})
 

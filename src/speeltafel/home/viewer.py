@@ -22,8 +22,8 @@ from speeltafel.wire_reviews import ReviewAsked
 AGAIN_MS = 500
 
 
-class Line:
-    """A viewer at a table of this device; `told` gets every message as text, `ended` is called when the line closes."""
+class LocalViewer:
+    """A viewer at a table of this device; `told` gets every message as text, `ended` is called when it closes."""
 
     def __init__(self, host: Host, told: Callable[[str], None], ended: Callable[[], None]) -> None:
         self._host = host
@@ -44,7 +44,7 @@ class Line:
             self._told(text.decode())
 
     def close(self) -> None:
-        """Ends the line; the table goes on without it."""
+        """Leaves the table, which goes on without it."""
         if self.closed:
             return
         self.closed = True
