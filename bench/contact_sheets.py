@@ -26,20 +26,15 @@ from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 from scenes import Scene, scenes  # noqa: E402
 
+from speeltafel.core.registry import specs  # noqa: E402
+
 OUT = Path(os.environ.get("SPEELTAFEL_SHEETS", ROOT / "build" / "sheets"))
 HEIGHT = 420
 GAP = 10
 ROWS = 6
 LABEL = 18
-CHIEF = {
-    "home",
-    "new-friends",
-    "qwirkle",
-    "exago",
-    "qwinn",
-    "qwirkle-final",
-    "qwinn-better",
-}
+CHIEF = {"home", "new-friends", *specs(), "qwirkle-final", "qwinn-better"}
+"""The scenes that are taken at every size and in every language; a game's chief scene has its name."""
 SIZES = ((320, 568), (360, 740), (568, 320), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 LANGUAGES = ("en-GB", "nl-NL", "de-DE", "fr-FR")
 FIRST_DESK = 1000

@@ -16,10 +16,12 @@ sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 from conftest import EXPLAINED  # noqa: E402
 from players import Player, play_out  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from sketches import EDITIONS  # noqa: E402
 from static_site import IS_KEPT, StaticSite, start, visit_once  # noqa: E402
 from webkit import WebKit, webkit_of  # noqa: E402
 
-GAMES: dict[str, dict[str, str]] = {"exago": {}, "qwinn": {"Points to win": "30"}, "qwirkle": {}}
+SHORTER = {"qwinn": {"Points to win": "30"}}
+GAMES = {game: SHORTER.get(game, {}) for game in EDITIONS}
 PATIENCE = 120
 KEPT = f"const [told] = arguments; ({IS_KEPT})().then(told, () => told(false));"
 POINTS = """

@@ -21,6 +21,7 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("qwinn", {"target": 9999}),
     ("exago", {"side": 9, "duty": "off"}),
 )
+"""The mix that the stated figures were measured with, each game long: what else is installed must not change it."""
 
 
 class Step(msgspec.Struct):

@@ -95,6 +95,54 @@ def test_a_name_stands_for_one_class() -> None:
     assert not twice
 
 
+NAMES_SEVERAL_GAMES = {
+    "__init__.py": "what the product is, in its first sentence",
+    "cli.py": "an example of each command, whichever game shows it best",
+    "coach/day/bots.py": "a class a game; a `Spec` names its plan",
+    "coach/day/games.py": "a plan a game; a `Spec` names it",
+    "coach/exact.py": "which of our games have what is asked for, told to who calls",
+    "core/drawing.py": "pieces that several pictures show",
+    "envs/__init__.py": "a class a game, each imported by its name",
+    "envs/_exago_tables_cy.py": "random numbers and rows of a kernel that another game's folder holds",
+    "envs/_qwinn_tables_cy.py": "random numbers and rows of a kernel that another game's folder holds",
+    "envs/registered.py": "examples of names",
+    "envs/single.py": "an example, and the game that is made where none is named",
+    "envs/vector.py": "a class a game; a `Spec` names it",
+    "client/paper_bodies.py": "a body a score pad, as the wire has them",
+}
+"""The files outside a game's own folders that name more than one of our games, and why each is no list of games."""
+
+
+def _games_named(text: str) -> set[str]:
+    return {
+        game.name
+        for game in (SOURCE / "games").iterdir()
+        if (game / "spec.py").exists() and re.search(rf"(?i){game.name}", text)
+    }
+
+
+def test_nothing_lists_our_games() -> None:
+    """What is done for each game is done for `specs()`, so a game that somebody brings is not left out."""
+    several = {
+        path.relative_to(SOURCE).as_posix()
+        for path in FILES
+        if not re.search("/(games|bots)/[a-z]+/", path.as_posix())
+        and len(_games_named(path.read_text("utf-8"))) > 1
+    }
+    assert several == NAMES_SEVERAL_GAMES.keys()
+
+
+def test_no_message_lists_our_games() -> None:
+    """Only `cli-about` does: it says what the product is, and is plain, as every command says it before it starts."""
+    lists = {
+        found[1]
+        for path in (SOURCE / "locale").rglob("*.ftl")
+        for found in re.finditer(r"(?ms)^([a-z][\w-]*) =(.*?)(?=^\S|\Z)", path.read_text("utf-8"))
+        if len(_games_named(found[2])) > 1
+    }
+    assert lists == {"cli-about"}
+
+
 def test_the_front_door_offers_what_it_says() -> None:
     assert {"Match", "editions", "find"} <= set(speeltafel.__all__)
     assert all(hasattr(speeltafel, name) for name in speeltafel.__all__)

@@ -87,7 +87,7 @@ def test_an_imagined_table_looks_the_same_to_the_player_it_is_for() -> None:
     assert at.seen_by(0) != at.seen_by(1)
 
 
-@pytest.mark.parametrize("name", ["qwirkle", "exago", "qwinn", "qwirkle(players=3)"])
+@pytest.mark.parametrize("name", [*specs(), "qwirkle(players=3)"])
 def test_openspiel_plays_at_random_and_finds_nothing_wrong(name: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     import speeltafel.envs.spiel

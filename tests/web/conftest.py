@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,13 +17,15 @@ sys.path.insert(0, str(Path(__file__).parent))
 from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 
+from speeltafel.core.registry import specs  # noqa: E402
+
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 Visit = Callable[..., Page]
-EXPLAINED = """() => {
-  const explained = { 'first-qwirkle': 1, 'first-exago': 1, 'first-qwinn': 1, 'red-die': 9 };
-  try { localStorage['speeltafel.settings'] ??= JSON.stringify({ explained }); } catch { /* a page of nobody's */ }
-}"""
+EXPLAINED = f"""() => {{
+  const explained = {json.dumps({f"first-{game}": 1 for game in specs()} | {"red-die": 9})};
+  try {{ localStorage['speeltafel.settings'] ??= JSON.stringify({{ explained }}); }} catch {{ /* a page of nobody's */ }}
+}}"""
 """Somebody who has played all games here before: nothing points at the first pieces."""
 
 REMEMBER = """(made) => {

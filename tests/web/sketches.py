@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from driver import Driver, Message, make_table, sit_down, weak_bot
 from house import House
 
+from speeltafel.core.registry import specs
+from speeltafel.core.scene import Scene
+
 ADA: Message = {"kind": "me", "name": "Ada"}
 BEN: Message = {"kind": "me", "name": "Ben"}
 CLEO: Message = {"kind": "me", "name": "Cleo"}
-EDITIONS = {"qwirkle": "qwirkle/nl-2023", "exago": "exago/goliath", "qwinn": "qwinn/standard"}
+EDITIONS = {game: f"{game}/{spec.editions[0]}" for game, spec in specs().items() if spec.view is not Scene}
+"""The games that the page has a drawing for, each in its usual edition."""
 
 
 def driver_of(house: House, made: Message, seed: int = 11) -> Driver:

@@ -40,7 +40,9 @@ def test_everything_the_page_says_is_in_every_language(language: str) -> None:
     assert asked() - known == set()
 
 
-@pytest.mark.parametrize("name", ["page.ftl", "rules-qwirkle.ftl", "rules-exago.ftl", "rules-qwinn.ftl"])
+@pytest.mark.parametrize(
+    "name", ["page.ftl", *sorted(path.name for path in (LOCALE / "en").glob("rules-*.ftl"))]
+)
 def test_the_languages_have_the_same_messages(name: str) -> None:
     english = ids("en", name)
     assert english

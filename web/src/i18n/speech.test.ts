@@ -1,6 +1,7 @@
 /** Which language is spoken: the one chosen last, in every tab. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser, type Browser } from '../testing/browser';
+import { GAMES } from '../wire';
 
 let here: Browser;
 let heard: Map<string, (event: object) => void>;
@@ -103,14 +104,14 @@ describe('words that come in parts', () => {
   beforeEach(() => {
     for (const language of ['fr', 'en']) {
       vi.doMock(`words:${language}-later`, () => ({ default: `far = ${language}, later` }));
+      for (const game of GAMES) vi.doMock(`words:${language}-${game}`, () => ({ default: '' }));
       vi.doMock(`words:${language}-qwirkle`, () => ({ default: `tile = ${language}, tile` }));
-      for (const game of ['exago', 'qwinn']) vi.doMock(`words:${language}-${game}`, () => ({ default: '' }));
     }
     slowly('nl-qwirkle', 'tile = nl, tile');
   });
   afterEach(() => {
     for (const language of ['nl', 'fr', 'en'])
-      for (const part of ['later', 'qwirkle', 'exago', 'qwinn']) vi.doUnmock(`words:${language}-${part}`);
+      for (const part of ['later', ...GAMES]) vi.doUnmock(`words:${language}-${part}`);
   });
 
   it('are there once they are learned, and again in another language', async () => {

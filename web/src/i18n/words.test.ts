@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
-import type { TableSent } from '../wire';
+import { GAMES, type TableSent } from '../wire';
 
 const FOLDER = resolve(import.meta.dirname, '../../../src/speeltafel/locale');
 /** Catalogues and messages that only the terminal says. */
@@ -39,7 +39,7 @@ afterEach(() => {
 async function speaking(language: (typeof LANGUAGES)[number]) {
   const { speech } = await import('./words.svelte');
   await speech.choose(language, { remember: false });
-  await speech.learn('later', 'learn', 'qwirkle', 'exago', 'qwinn');
+  await speech.learn('later', 'learn', ...GAMES);
   return speech;
 }
 

@@ -45,7 +45,7 @@ review-no-dear = Niemand hat einen nennenswerten Fehler gemacht.
 review-luck = Am meisten Glück und Pech:
 review-no-luck = Glück spielte keine Rolle.
 
-arena-help-game = ein Spiel oder eine Ausgabe: qwirkle, qwirkle/nl-2023, exago, qwinn
+arena-help-game = ein Spiel oder eine Ausgabe, etwa qwirkle oder qwirkle/nl-2023
 arena-help-bots = random, greedy, eine Stufe, strongest, oder modul:name
 arena-help-games = Partien je Aufstellung
 arena-help-limit = Bedenkzeit pro Zug: 20ms, 1.5s, 500n (Knoten); sonst die der jeweiligen Stufe

@@ -45,7 +45,7 @@ review-no-dear = Nobody gave anything away worth mentioning.
 review-luck = The biggest swings of luck:
 review-no-luck = No luck was involved.
 
-arena-help-game = a game or an edition: qwirkle, qwirkle/nl-2023, exago, qwinn
+arena-help-game = a game or an edition, such as qwirkle or qwirkle/nl-2023
 arena-help-bots = random, greedy, a level, strongest, or module:name
 arena-help-games = games for each line-up
 arena-help-limit = thinking time per move: 20ms, 1.5s, 500n (nodes); default: each level’s own

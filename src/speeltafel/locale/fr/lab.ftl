@@ -45,7 +45,7 @@ review-no-dear = Personne n’a fait d’erreur notable.
 review-luck = Les plus grands coups de chance et de malchance :
 review-no-luck = La chance n’a pas joué.
 
-arena-help-game = un jeu ou une édition : qwirkle, qwirkle/nl-2023, exago, qwinn
+arena-help-game = un jeu ou une édition, par exemple qwirkle ou qwirkle/nl-2023
 arena-help-bots = random, greedy, un niveau, strongest, ou module:nom
 arena-help-games = parties par composition
 arena-help-limit = temps de réflexion par coup : 20ms, 1.5s, 500n (nœuds) ; sinon celui de chaque niveau

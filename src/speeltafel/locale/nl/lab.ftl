@@ -45,7 +45,7 @@ review-no-dear = Niemand gaf iets noemenswaardigs weg.
 review-luck = Grootste meevallers en tegenvallers:
 review-no-luck = Geluk speelde niet mee.
 
-arena-help-game = een spel of een uitgave: qwirkle, qwirkle/nl-2023, exago, qwinn
+arena-help-game = een spel of een uitgave, zoals qwirkle of qwirkle/nl-2023
 arena-help-bots = random, greedy, een niveau, strongest, of module:naam
 arena-help-games = partijen per opstelling
 arena-help-limit = denktijd per zet: 20ms, 1.5s, 500n (knopen); anders die van elk niveau
