@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
@@ -102,6 +102,16 @@ async def shared(served: Serving, people: int) -> Device:
     return Device(served, made.table, [place.secret for place in made.mine])
 
 
+@asynccontextmanager
+async def far_and_here(folder: Path) -> AsyncIterator[tuple[Seat, Device]]:
+    """Somebody far away, and a device of two people at the same table."""
+    async with serving(folder) as served:
+        made = await begun(served, "me", "me", "person")
+        far = await served.join(made.table, made.links[0].secret)
+        async with Device(served, made.table, [place.secret for place in made.mine]) as device:
+            yield far, device
+
+
 def test_a_shared_device_has_nobodys_eyes_until_it_says_whose(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served, await shared(served, 3) as device:
@@ -169,26 +179,23 @@ def test_what_is_still_to_come_is_counted_with_the_eyes_of_the_holder(tmp_path: 
 
 def test_the_eyes_close_while_somebody_far_away_thinks(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served:
-            made = await begun(served, "me", "me", "person")
-            far = await served.join(made.table, made.links[0].secret)
-            async with Device(served, made.table, [place.secret for place in made.mine]) as device:
-                told: Welcome | Happened = await device.hello()
-                (away,) = far.you
-                for _ in range(6):
-                    number, turn = told.number, told.turn
-                    assert turn is not None
-                    if turn == away:
-                        await far.wait_for(lambda here, n=number: here.number == n)  # type: ignore[misc]
-                        await far.play(await some_move(far))
-                        told = await device.next(Happened)
-                    else:
-                        held = await device.hold(turn)
-                        await device.play(turn, swap_of(held, turn))
-                        told = await device.next(Welcome)
-                        assert told.hold is None
-                    assert hands_seen(told) == []
-                    assert told.preview is None
+        async with far_and_here(tmp_path) as (far, device):
+            told: Welcome | Happened = await device.hello()
+            (away,) = far.you
+            for _ in range(6):
+                number, turn = told.number, told.turn
+                assert turn is not None
+                if turn == away:
+                    await far.wait_for(lambda here, n=number: here.number == n)  # type: ignore[misc]
+                    await far.play(await some_move(far))
+                    told = await device.next(Happened)
+                else:
+                    held = await device.hold(turn)
+                    await device.play(turn, swap_of(held, turn))
+                    told = await device.next(Welcome)
+                    assert told.hold is None
+                assert hands_seen(told) == []
+                assert told.preview is None
 
     run(scenario())
 
@@ -197,41 +204,35 @@ def test_who_looks_while_somebody_far_away_thinks_looks_on_until_it_is_another_s
     tmp_path: Path,
 ) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served:
-            made = await begun(served, "me", "me", "person")
-            far = await served.join(made.table, made.links[0].secret)
-            async with Device(served, made.table, [place.secret for place in made.mine]) as device:
-                told: Welcome | Happened = await device.hello()
-                (away,) = far.you
-                while told.turn != away:
-                    assert told.turn is not None
-                    held = await device.hold(told.turn)
-                    await device.play(held.turn or 0, swap_of(held, held.turn or 0))
-                    told = await device.next(Welcome)
-                next_here = (away + 1) % 3
-                looker = next(seat for seat in (0, 1, 2) if seat not in (away, next_here))
-                looking = await device.hold(looker)
-                assert hands_seen(looking) == [looker]
-                await far.wait_for(lambda here: here.turn == away)
-                await far.play(await some_move(far))
-                after = await device.next(Welcome)
-                assert (after.turn, after.hold, hands_seen(after)) == (next_here, None, [])
-                assert (await device.hold(looker)).hold is None, "it is somebody else's turn here"
+        async with far_and_here(tmp_path) as (far, device):
+            told: Welcome | Happened = await device.hello()
+            (away,) = far.you
+            while told.turn != away:
+                assert told.turn is not None
+                held = await device.hold(told.turn)
+                await device.play(held.turn or 0, swap_of(held, held.turn or 0))
+                told = await device.next(Welcome)
+            next_here = (away + 1) % 3
+            looker = next(seat for seat in (0, 1, 2) if seat not in (away, next_here))
+            looking = await device.hold(looker)
+            assert hands_seen(looking) == [looker]
+            await far.wait_for(lambda here: here.turn == away)
+            await far.play(await some_move(far))
+            after = await device.next(Welcome)
+            assert (after.turn, after.hold, hands_seen(after)) == (next_here, None, [])
+            assert (await device.hold(looker)).hold is None, "it is somebody else's turn here"
 
     run(scenario())
 
 
 def test_a_seat_of_another_device_is_not_held(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served:
-            made = await begun(served, "me", "me", "person")
-            far = await served.join(made.table, made.links[0].secret)
-            async with Device(served, made.table, [place.secret for place in made.mine]) as device:
-                await device.hello(hold=far.you[0])
-                await device._send(type="hold", id="x", seat=far.you[0])
-                refused = await device.next(Refused)
-                assert refused.refusal.message.id == "server-not-your-seat"
-                assert all(hands_seen(part) == [] for part in device.got if isinstance(part, Welcome))
+        async with far_and_here(tmp_path) as (far, device):
+            await device.hello(hold=far.you[0])
+            await device._send(type="hold", id="x", seat=far.you[0])
+            refused = await device.next(Refused)
+            assert refused.refusal.message.id == "server-not-your-seat"
+            assert all(hands_seen(part) == [] for part in device.got if isinstance(part, Welcome))
 
     run(scenario())
 
@@ -271,24 +272,21 @@ def test_who_shares_a_device_agrees_by_its_seats_not_by_its_eyes(tmp_path: Path)
 
 def test_talk_is_muted_by_who_holds_the_device(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as served:
-            made = await begun(served, "me", "me", "person")
-            far = await served.join(made.table, made.links[0].secret)
-            async with Device(served, made.table, [place.secret for place in made.mine]) as device:
-                first = await device.hello()
-                while first.turn == far.you[0]:
-                    await far.play(await some_move(far))
-                    first = await device.hold(None)
-                assert first.turn is not None
-                mover = first.turn
-                await device._send(type="hush", id="m", seat=mover, kind="mute", about=far.you[0])
-                held = await device.hold(mover)
-                assert held.muted == far.you
-                assert (await device.hold(None)).muted == []
-                await far.say("hello")
-                heard = await device.hold(None)
-                assert [line.text for line in heard.chat] == ["hello"]
-                assert (await device.hold(mover)).chat == []
+        async with far_and_here(tmp_path) as (far, device):
+            first = await device.hello()
+            while first.turn == far.you[0]:
+                await far.play(await some_move(far))
+                first = await device.hold(None)
+            assert first.turn is not None
+            mover = first.turn
+            await device._send(type="hush", id="m", seat=mover, kind="mute", about=far.you[0])
+            held = await device.hold(mover)
+            assert held.muted == far.you
+            assert (await device.hold(None)).muted == []
+            await far.say("hello")
+            heard = await device.hold(None)
+            assert [line.text for line in heard.chat] == ["hello"]
+            assert (await device.hold(mover)).chat == []
 
     run(scenario())
 

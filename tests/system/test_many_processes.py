@@ -228,6 +228,17 @@ def shared_by(place: Place) -> Callable[[Settings], Settings]:
 
 
 @asynccontextmanager
+async def owner_and_late(place: Place, folder: Path) -> AsyncIterator[tuple[Serving, Serving]]:
+    """Two processes of this test's own, beside those of the place."""
+    shared = shared_by(place)
+    async with (
+        serving(folder / "owner", adjust=shared) as owner,
+        serving(folder / "late", adjust=shared) as late,
+    ):
+        yield owner, late
+
+
+@asynccontextmanager
 async def notes_heard(place: Place) -> AsyncIterator[list[Note]]:
     """Every note that any process sends meanwhile."""
     assert place.redis is not None
@@ -330,11 +341,7 @@ def test_who_looks_on_is_told_again_to_a_process_that_has_missed_it(
     monkeypatch.setattr("speeltafel.server.cluster.leases.SLICES", 1)
 
     async def scenario() -> None:
-        shared = shared_by(many)
-        async with (
-            serving(tmp_path / "owner", adjust=shared) as owner,
-            serving(tmp_path / "late", adjust=shared) as late,
-        ):
+        async with owner_and_late(many, tmp_path) as (owner, late):
             made = await owner.table("exago", "me", "me")
             await owner.sit(made.table, made.mine[0].secret)
             there = await late.sit(made.table, made.mine[1].secret)
@@ -362,11 +369,7 @@ def test_who_becomes_the_owner_tells_its_people_what_was_missed(
         pass
 
     async def scenario() -> None:
-        shared = shared_by(many)
-        async with (
-            serving(tmp_path / "owner", adjust=shared) as owner,
-            serving(tmp_path / "late", adjust=shared) as late,
-        ):
+        async with owner_and_late(many, tmp_path) as (owner, late):
             made = await owner.table("exago", "me", "me")
             secrets = [mine.secret for mine in made.mine]
             here = await owner.sit(made.table, *secrets)
@@ -399,11 +402,7 @@ def test_an_owner_that_does_not_know_who_follows_is_told_again(
     monkeypatch.setattr("speeltafel.server.cluster.leases.SLICES", 1_000_000)
 
     async def scenario() -> None:
-        shared = shared_by(many)
-        async with (
-            serving(tmp_path / "owner", adjust=shared) as owner,
-            serving(tmp_path / "late", adjust=shared) as late,
-        ):
+        async with owner_and_late(many, tmp_path) as (owner, late):
             made = await owner.table("exago", "me", "me")
             secrets = [mine.secret for mine in made.mine]
             here = await owner.sit(made.table, *secrets)
@@ -433,10 +432,7 @@ def test_a_secret_that_was_replaced_moves_nothing_through_a_process_that_has_not
         pass
 
     async def scenario() -> None:
-        async with (
-            serving(tmp_path / "owner", adjust=shared_by(many)) as owner,
-            serving(tmp_path / "late", adjust=shared_by(many)) as late,
-        ):
+        async with owner_and_late(many, tmp_path) as (owner, late):
             made = await owner.table("exago", "me", "me")
             secrets = [mine.secret for mine in made.mine]
             here = await owner.sit(made.table, *secrets)

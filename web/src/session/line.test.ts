@@ -3,27 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePort } from '../port/fake';
 import { SILENCE } from '../port/heartbeat';
 import { browser } from '../testing/browser';
-import { WIRE, type Happened, type ToClient, type Welcome } from '../wire';
+import { heardOf } from '../testing/heard';
+import { WIRE, type ToClient } from '../wire';
 
-const TABLE = {
-  table: 'HEKS-ABC',
-  game: 'qwinn/standard',
-  options: {},
-  status: 'running' as const,
-  seats: [0, 1].map((seat) => ({ seat, kind: 'person' as const, name: `N${seat}` })),
-};
 const event = (number: number) => ({ number, action: `a${number}`, seat: 1, said: { id: 'qwinn-did-fail' } });
-const state = (number: number) => ({ number, view: { number } as never, scores: [0, 0], turn: 0 });
-const welcome = (first: number, last: number, more: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome',
-  table: TABLE,
-  you: [0],
-  wire: WIRE,
-  ...state(last),
-  events: Array.from({ length: last - first + 1 }, (_, index) => event(first + index)),
-  ...more,
-});
-const happened = (number: number): Happened => ({ type: 'happened', events: [event(number)], ...state(number) });
+const { welcome, happened } = heardOf(event);
 const pong = (number: number, hold: number | null = null): ToClient => ({ type: 'pong', id: 'p', number, hold, now: 0, spread: 0 });
 
 beforeEach(() => {

@@ -1,27 +1,11 @@
 /** A table that hears its server: every event once and in order, and only secrets that open something. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser, Socket, type Browser } from '../testing/browser';
-import { WIRE, type Happened, type Welcome } from '../wire';
+import { heardOf } from '../testing/heard';
+import type { Welcome } from '../wire';
 
-const TABLE = {
-  table: 'HEKS-ABC',
-  game: 'qwinn/standard',
-  options: {},
-  status: 'running' as const,
-  seats: [0, 1].map((seat) => ({ seat, kind: 'person' as const, name: `N${seat}` })),
-};
 const event = (number: number) => ({ number, action: 'fail', seat: 0, said: { id: 'qwinn-did-fail' } });
-const state = (number: number) => ({ number, view: { number } as never, scores: [0, 0], turn: 0 });
-const welcome = (first: number, last: number, more: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome',
-  table: TABLE,
-  you: [0],
-  wire: WIRE,
-  ...state(last),
-  events: Array.from({ length: last - first + 1 }, (_, index) => event(first + index)),
-  ...more,
-});
-const happened = (number: number): Happened => ({ type: 'happened', events: [event(number)], ...state(number) });
+const { TABLE, welcome, happened } = heardOf(event);
 
 let here: Browser;
 beforeEach(() => {
