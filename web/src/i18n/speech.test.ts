@@ -110,8 +110,7 @@ describe('words that come in parts', () => {
     slowly('nl-qwirkle', 'tile = nl, tile');
   });
   afterEach(() => {
-    for (const language of ['nl', 'fr', 'en'])
-      for (const part of ['later', ...GAMES]) vi.doUnmock(`words:${language}-${part}`);
+    for (const language of ['nl', 'fr', 'en']) for (const part of ['later', ...GAMES]) vi.doUnmock(`words:${language}-${part}`);
   });
 
   it('are there once they are learned, and again in another language', async () => {
