@@ -4,7 +4,7 @@ import type { Pointer } from '../contract';
 const FITS = '[data-fits]';
 
 export const pointers: Pointer[] = [
-  { name: 'colour', at: '.seat.now', done: '.play .keys .main:not([disabled])', avoid: FITS },
+  { name: 'colour', at: '.seat[aria-current]', done: '.play .keys .main:not([disabled])', avoid: FITS },
   { name: 'put', at: FITS, done: '.play .keys .main:not([disabled])', avoid: `${FITS}, .keys .key` },
   { name: 'finish', at: '.play .keys .main', avoid: '.keys .key' },
 ];
