@@ -303,6 +303,38 @@ def test_an_answer_that_comes_late_agrees_to_no_later_offer() -> None:
     run(scenario())
 
 
+@pytest.mark.parametrize("kind", ["draw", "pause", "hints"])
+@pytest.mark.parametrize("ended_by", ["who made it", "the other"])
+def test_a_proposal_repeated_after_its_end_agrees_to_no_other(kind: Any, ended_by: str) -> None:
+    """A line broke: the proposal comes again when its offer is gone and the other player's stands."""
+
+    async def scenario() -> None:
+        host = hosted(MemoryStore(), Random(1))
+        room, first, second = await pair(host)
+        by, other = min(first.rights), min(second.rights)
+
+        async def ask(viewer: Listener, request: Propose | Answer) -> ToClient:
+            answers: list[ToClient] = []
+            await host.handle(room, request, Who(viewer.hashes), answers.append)
+            return answers[0]
+
+        proposal = Propose("a", by, kind)
+        told = await ask(first, proposal)
+        assert isinstance(told, Acknowledged)
+        ender, seat = (first, by) if ended_by == "who made it" else (second, other)
+        await ask(ender, Answer("b", seat, kind, False))
+        await ask(second, Propose("c", other, kind))
+        stands = room.table.seating.offers
+        assert [(offer.by, offer.agreed) for offer in stands] == [(other, (other,))]
+        assert await ask(first, proposal) == told
+        assert room.table.seating.offers == stands
+        assert not (room.table.seating.is_paused or room.table.seating.hints)
+        assert room.table.status == "running"
+        await host.close()
+
+    run(scenario())
+
+
 def test_a_table_that_cannot_be_read_any_more_ends_no_line() -> None:
     async def scenario() -> None:
         store = MemoryStore()

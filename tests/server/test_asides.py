@@ -45,6 +45,31 @@ def test_who_asks_for_much_holds_up_nobody_who_asks_for_little() -> None:
     run(scenario())
 
 
+def test_whoever_asks_and_goes_away_starts_no_second_thread_beside_the_first() -> None:
+    async def scenario() -> None:
+        asides, go_on, begun = Asides(), threading.Event(), list[str]()
+
+        def held(name: str) -> None:
+            begun.append(name)
+            go_on.wait(30)
+
+        try:
+            for name in ("first", "second", "third"):
+                gone = asyncio.create_task(asides.work("flood", held, name))
+                await asyncio.sleep(0.05)
+                gone.cancel()
+                assert isinstance((await asyncio.gather(gone, return_exceptions=True))[0], BaseException)
+            honest = asyncio.create_task(asides.work("honest", begun.append, "honest"))
+            await asyncio.sleep(0.05)
+            assert begun == ["first"], "its turn lasts as long as its thread"
+        finally:
+            go_on.set()
+        await honest
+        assert begun == ["first", "honest"], "who had only waited is forgotten"
+
+    run(scenario())
+
+
 def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (

@@ -21,6 +21,11 @@ class Asides:
         self._turns = FairQueue(1, most)
 
     async def work(self, address: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Does what an address asked for when its turn comes; raises Busy when too much is asked."""
-        async with self._turns.turn(Adviser(address)):
-            return await asyncio.to_thread(work, *args, **more)
+        """Does what an address asked for when its turn comes; raises Busy when too much is asked.
+
+        A thread cannot be stopped: when whoever asked has gone, the turn still lasts until the work has ended.
+        """
+        await self._turns.take(Adviser(address), 1.0)
+        working = asyncio.create_task(asyncio.to_thread(work, *args, **more))
+        working.add_done_callback(lambda _: self._turns.give_back())
+        return await asyncio.shield(working)
