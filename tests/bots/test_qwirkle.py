@@ -223,6 +223,24 @@ def test_a_hand_that_fits_nowhere_is_swapped() -> None:
         assert choice.words.id == "qwirkle-bot-swaps"
 
 
+def test_a_bot_knows_that_what_it_swapped_away_can_only_have_been_drawn_since() -> None:
+    """All three red squares went back into the bag, and the other has drawn one tile since: it holds one at most."""
+    game = find("qwirkle", seats=2, first=0)
+    assert isinstance(game, Qwirkle)
+    match = Match(game)
+    for text in ("draw:rc+rd+rl+bs+gt+px", "draw:bc+rs+rs+rs+yt+ox", "lot:0", "rc@0,0+rd@1,0+rl@2,0"):
+        match.push(text)
+    for text in ("draw:gx+gx+gx", "swap:rs+rs+rs", "draw:gc+gd+gl", "swap:bs", "draw:yx"):
+        match.push(text)
+    eyes = frozenset({Seat(1)})
+    guess = QwirkleMind(game.rules).guess
+    see(guess, game.rules, match.observe(eyes), match.events_for(eyes))
+    red_square = game.parse(match.state, "rs@3,0").tiles[0][2]
+    deals = [deal for luck in range(100) for deal in guess.imagined(DEALS, luck)]
+    held = Counter(deal[0].count(red_square) for deal in deals)
+    assert set(held) == {0, 1}
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_with_a_limit_in_nodes_the_answer_is_always_the_same(seats: int) -> None:
     """Also of a mind that has thought of other things before: enough nodes for some batches of deals."""
