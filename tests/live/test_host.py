@@ -328,7 +328,8 @@ def test_a_proposal_repeated_after_its_end_agrees_to_no_other(kind: Any, ended_b
         assert [(offer.by, offer.agreed) for offer in stands] == [(other, (other,))]
         assert await ask(first, proposal) == told
         assert room.table.seating.offers == stands
-        assert not (room.table.seating.is_paused or room.table.seating.hints)
+        assert not room.table.seating.is_paused
+        assert not room.table.seating.hints
         assert room.table.status == "running"
         await host.close()
 
