@@ -299,7 +299,9 @@ def test_hints_have_three_strengths_and_are_only_for_who_plays_against_bots() ->
         ("fr", "Joueur 1: Abandon."),
     ],
 )
-def test_who_gives_up_is_named_once(language: str, told: str, tmp_path: Path) -> None:
+def test_who_gives_up_is_named_once(
+    language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = io.StringIO()
     screen = Screen(out, {"NO_COLOR": "1"}, Typist(["resign", "y"]), is_live=False)
     game = find("exago", first=0)
@@ -310,6 +312,7 @@ def test_who_gives_up_is_named_once(language: str, told: str, tmp_path: Path) ->
     file = tmp_path / "game.spel"
     session.write_down(str(file))
     assert main(["replay", str(file), "--language", language]) == 0
+    assert told in capsys.readouterr().out
 
 
 def test_a_bot_is_named_by_its_level_alone_and_takes_the_last_free_seat() -> None:
