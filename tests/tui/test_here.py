@@ -192,6 +192,20 @@ def test_a_table_of_this_terminal_is_found_again_on_its_home() -> None:
     run(evening(), 60)
 
 
+def test_who_leaves_a_table_hears_nothing_more_of_it() -> None:
+    async def evening() -> None:
+        app = TableApp(None, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            screen = await sit(pilot, app, "qwinn/standard", 2)
+            attending = [each for each in app.workers if each.node is screen]
+            assert [each.name for each in attending] == ["attend"]
+            screen.action_leave()
+            assert all(each.is_cancelled for each in attending)
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+    run(evening(), 60)
+
+
 def test_a_table_without_an_address_is_asked_for_it() -> None:
     with pytest.raises(Unknown, match="TULP-7K3QXB"):
         command.run(argparse.Namespace(address=None, table="TULP-7K3QXB", secret="", name="", language="en"))

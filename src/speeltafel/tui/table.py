@@ -396,5 +396,6 @@ class TableScreen(Screen[None]):
             self.refresh_table()
 
     def action_leave(self) -> None:
-        """Goes home; the seat stays ours."""
+        """Goes home; the seat stays ours. What is heard from now on would look for a drawing that is being taken down."""
+        self.workers.cancel_node(self)
         self.dismiss()
