@@ -89,7 +89,7 @@ def measure(browser: Browser, house: House, game: str, taps: int) -> dict[str, l
         for name in ("without", "with"):
             page.goto(f"{far.base}/t/{made['table']}")
             page.wait_for_function("() => document.title.startsWith('●')")
-            page.wait_for_selector("[data-held], .die, .exago .keys")
+            page.wait_for_selector("[data-held], button.die, .exago .keys")
             if name == "with":  # the first tap that is answered at once shows that Python is there
                 for _ in range(60):
                     if tap(page, game) < ONE_WAY * 1000:
