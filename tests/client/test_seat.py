@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 
 from speeltafel.client.messages import heard
 from speeltafel.client.table import Seat, Unwelcome
@@ -43,6 +44,34 @@ def test_a_client_that_vanished_gets_exactly_what_it_missed(tmp_path: Path) -> N
             assert after["view"] == first.view
 
     run(scenario())
+
+
+def test_a_shared_device_asks_a_busy_server_again_for_the_eyes_of_who_is_to_move() -> None:
+    asked = asyncio.Queue[dict[str, object]]()
+
+    async def busy(line: ServerConnection) -> None:
+        await line.recv()
+        table = {"table": "X-1", "game": "qwirkle/nl-2023", "options": {}, "seats": [], "status": "running"}
+        state = {"you": [0, 1], "number": 0, "view": {}, "scores": [0, 0], "turn": 1, "events": []}
+        await line.send(
+            msgspec.json.encode({"type": "welcome", "wire": WIRE, "table": table, **state}).decode()
+        )
+        async for text in line:
+            hold = msgspec.json.decode(text)
+            asked.put_nowait(hold)
+            refusal = {"message": {"id": "server-busy", "args": {}}}
+            refused = {"type": "refused", "id": hold["id"], "refusal": refusal, "number": 0}
+            await line.send(msgspec.json.encode(refused).decode())
+
+    async def scenario() -> None:
+        async with serve(busy, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with Seat(f"http://127.0.0.1:{port}", "X-1", ("first", "second")):
+                for _ in range(3):
+                    hold = await asked.get()
+                    assert (hold["type"], hold["seat"]) == ("hold", 1)
+
+    run(scenario(), 30)
 
 
 async def level(first: Seat, second: Seat) -> None:

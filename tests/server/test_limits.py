@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from ipaddress import IPv6Address
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from speeltafel.live.requests import Refuse
-from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.edge import limits
+from speeltafel.server.edge.limits import Addresses, household
+from speeltafel.server.edge.session import EVENTS, WHOLE_TABLE, cost_of_telling
 from speeltafel.server.settings import Limits
+from speeltafel.wire import WIRE
 from tests.server.serving import GENEROUS, run, serving
+from tests.server.test_overload import be_late
 
+STRANGER = "198.51.100.1"
 FEW = Limits(requests_per_second=1.0, request_burst=5, tables_per_hour=3)
 
 
@@ -71,3 +80,98 @@ def test_who_asks_for_many_tables_that_are_not_there_is_slowed_down(
                 assert (await http.get("/api/games")).status_code == 200
 
     run(scenario())
+
+
+@pytest.mark.parametrize(("bits", "times"), [(64, 1), (56, 4), (48, 16)])
+def test_codes_tried_over_sockets_count_for_the_whole_network_too(bits: int, times: int) -> None:
+    addresses = Addresses(replace(FEW, request_burst=10), lambda: 0.0)
+    start, step = int(IPv6Address("2001:db8:1::")), {64: 1, 56: 1 << 64, 48: 1 << 72}[bits]
+    tried = 0
+    while addresses.may_guess(each := str(IPv6Address(start + tried * step))):
+        addresses.guessed(household(each))
+        tried += 1
+        assert tried < 1000
+    assert tried == 3 * times
+
+
+async def told(line: ClientConnection, message: dict[str, Any]) -> str:
+    """What kind of answer there is to a message; of a refusal or a goodbye its reason."""
+    await line.send(msgspec.json.encode(message).decode())
+    while True:
+        heard = msgspec.json.decode(await line.recv())
+        if heard["type"] == "goodbye":
+            return str(heard["reason"]["id"])
+        if heard["type"] == "refused":
+            return str(heard["refusal"]["message"]["id"])
+        if heard["type"] == "welcome" or ("id" in message and heard.get("id") == message["id"]):
+            return str(heard["type"])
+
+
+async def dialled(stack: AsyncExitStack, address: str, home: str) -> ClientConnection:
+    """A line from somebody's home."""
+    to = address.replace("http", "ws") + "/api/socket"
+    headers = {"X-Forwarded-For": home}
+    return await stack.enter_async_context(connect(to, additional_headers=headers, max_size=None))
+
+
+def test_all_sockets_of_an_address_share_what_they_may_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred sockets of one stranger would keep everybody waiting, though none of them alone asks too much."""
+    monkeypatch.setattr(limits, "AT_ONCE", 2)
+    few = replace(GENEROUS, messages_per_second=0.0001, message_burst=8)  # of the address twice as much
+
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=few) as served, AsyncExitStack() as stack:
+            be_late(served, 0.0)
+            made = await served.table("exago", "me", "me")
+            bearer = {"Authorization": f"Bearer {made.mine[0].secret}"}
+            hello = {"type": "hello", "table": made.table, "wire": WIRE, "secrets": [made.mine[0].secret]}
+            ask = {"type": "ask", "id": "a", "seat": 0, "partial": ""}
+            lines = [await dialled(stack, served.address, STRANGER) for _ in range(5)]
+            assert [await told(line, hello) for line in lines] == ["welcome"] * 4 + ["server-busy"]
+            assert await told(lines[0], ask) == "server-busy"
+            stream = f"{served.address}/api/bot/stream?table={made.table}"
+            async with httpx.AsyncClient(headers=bearer) as http:
+                answer = await http.get(stream, headers={"X-Forwarded-For": STRANGER})
+            assert (answer.status_code, answer.json()["message"]["id"]) == (503, "server-busy")
+            other = await dialled(stack, served.address, "203.0.113.7")
+            assert await told(other, hello) == "welcome"
+            assert await told(other, ask) != "server-busy"
+            assert served.backend.metrics.counts.faults == 0
+
+    run(scenario())
+
+
+def test_a_table_told_anew_counts_as_what_it_takes_to_tell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "AT_ONCE", 1)
+    few = replace(GENEROUS, messages_per_second=0.0001, message_burst=12)
+
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=few) as served, AsyncExitStack() as stack:
+            be_late(served, 0.0)
+            made = await served.table("exago", "me", "me")
+            secrets = [each.secret for each in made.mine]
+            hello = {"type": "hello", "table": made.table, "wire": WIRE, "secrets": secrets}
+            ping, ask = {"type": "ping", "id": "p"}, {"type": "ask", "id": "a", "seat": 0, "partial": ""}
+            line = await dialled(stack, served.address, STRANGER)
+            assert await told(line, hello) == "welcome"
+            for number in range(2):
+                assert await told(line, {"type": "hold", "id": f"h{number}", "seat": number}) == "welcome"
+            assert await told(line, {"type": "hold", "id": "h2", "seat": 0}) == "server-busy"
+            assert await told(line, ask) == "server-busy"
+            assert await told(line, ping) == "pong", "a sign of life costs next to nothing"
+
+    run(scenario())
+
+
+def test_of_a_long_game_who_has_most_of_it_is_told_little() -> None:
+    assert cost_of_telling(-1) == cost_of_telling(3199, 3199) == WHOLE_TABLE
+    assert cost_of_telling(3199) == cost_of_telling(3199, -1) == WHOLE_TABLE + 3200 / EVENTS
+    assert cost_of_telling(3199, 3199 - EVENTS) == WHOLE_TABLE + 1
+    for nonsense in (-2, 3200, 10**9, -(10**9)):
+        assert cost_of_telling(3199, nonsense) == cost_of_telling(3199), (
+            "what was never sent is told from the start"
+        )

@@ -352,16 +352,17 @@ class Seat:
 
     def _answered(self, id: str, message: ToClient) -> None:
         found = self._pending.get(id)
-        if found is None or found[1].done():
-            return
-        is_passing = isinstance(message, Refused) and message.refusal.message.id in PASSING
-        if not is_passing:
+        if isinstance(message, Refused) and message.refusal.message.id in PASSING:
+            asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(self._ask_again(id)))
+        elif found is not None and not found[1].done():
             found[1].set_result(message)
-            return
-        loop = asyncio.get_running_loop()
-        loop.call_later(
-            0.1, lambda: asyncio.ensure_future(self._send(found[0])) if id in self._pending else None
-        )
+
+    async def _ask_again(self, id: str) -> None:
+        """Asks for what a busy server did not answer; what nobody here waits for was whose eyes we have."""
+        if id in self._pending:
+            await self._send(self._pending[id][0])
+        else:
+            await self._hold_for_mover()
 
     def _welcomed(self, message: Welcome) -> None:
         if (message.you, message.hold) != (self.you, self.hold) or self.number > message.number:

@@ -8,7 +8,7 @@ from ipaddress import IPv6Network
 
 from speeltafel.live.requests import Refuse
 from speeltafel.server.cluster.shared_limits import SharedLimits
-from speeltafel.server.edge.session import Bucket
+from speeltafel.server.edge.session import Bucket, Share
 from speeltafel.server.settings import Limits
 
 HOUR, DAY = 3600, 86_400
@@ -19,6 +19,9 @@ FORGET = 1_000
 GUESSES, GUESSES_PER_SECOND = 0.3, 0.005
 """The part of an address's requests that may be for tables that are not there (60 at once, six a minute): whoever types a code
 errs now and then, whoever tries them all is slowed down."""
+
+SOCKETS, AT_ONCE = 50, 20
+"""All sockets of an address together may say as much as so many of them in the long run, and so many at once: a school, not a flood."""
 
 WIDER = ((64, 1), (56, 4), (48, 16))
 """Networks of IPv6 by their bits, and how many times a household's share all of one may have: a provider gives out 56 or 48."""
@@ -33,14 +36,15 @@ class Buckets:
 
     def takes(self, name: str, rate: float, burst: int) -> bool:
         """Whether one more fits; counts it when it does."""
-        return self._bucket(name, rate, burst).takes(self._now())
+        return self.bucket(name, rate, burst).takes(self._now())
 
     def has_room(self, name: str) -> bool:
         """Whether one more would fit."""
         bucket = self._kept.get(name)
         return bucket is None or bucket.left(self._now()) >= 1
 
-    def _bucket(self, name: str, rate: float, burst: int) -> Bucket:
+    def bucket(self, name: str, rate: float, burst: int) -> Bucket:
+        """The bucket of this name, full when there was none."""
         now = self._now()
         bucket = self._kept.get(name)
         if bucket is None:
@@ -69,6 +73,7 @@ class Addresses:
         self._places = Buckets(now)
         self._keys = Buckets(now)
         self._results = Buckets(now)
+        self._messages = Buckets(now)
 
     async def has_room(self, address: str) -> bool:
         """Counts a request; false when this address asks too much."""
@@ -110,6 +115,16 @@ class Addresses:
         for network, times in networks(address):
             self._guesses.takes(network, rate * times, burst * times)
 
+    def share_of_sockets(self, address: str) -> Share:
+        """What all sockets of this address may ask together."""
+        rate, burst = SOCKETS * self._limits.messages_per_second, AT_ONCE * self._limits.message_burst
+        return Share(
+            *(
+                self._messages.bucket(network, rate * times, burst * times)
+                for network, times in networks(address)
+            )
+        )
+
     async def _takes(
         self, buckets: Buckets, kind: str, address: str, rate: float, burst: int, of: str = ""
     ) -> bool:
@@ -122,11 +137,11 @@ class Addresses:
 
 
 def networks(address: str) -> Iterator[tuple[str, int]]:
-    """The networks that an address counts for, and how many households' share each has."""
+    """The networks that an address, or a household, counts for, and how many households' share each has."""
     if ":" not in address:
         yield address, 1
         return
-    plain = address.partition("%")[0]
+    plain = address.partition("%")[0].partition("/")[0]
     try:
         for bits, times in WIDER:
             yield str(IPv6Network((plain, bits), strict=False)), times

@@ -39,6 +39,8 @@ from speeltafel.wire import (
 from speeltafel.wire_reviews import ReviewAsked, ReviewSent
 
 FINISH_SECONDS = 5
+WHOLE_TABLE, EVENTS = 4.0, 16
+"""To tell a whole table counts as so many messages, and as one more for so many events: of thousands that takes a tenth of a second."""
 LooksBack = Callable[[Room, int | None, str], AsyncIterator[Judged]]
 """Tells of a table's finished game as far as it is looked back at, until that is complete; or thinks longer about one event."""
 
@@ -54,13 +56,13 @@ class Bucket:
         self._tokens = float(burst)
         self._last = now
 
-    def takes(self, now: float) -> bool:
-        """Whether one more fits now; counts it when it does."""
+    def takes(self, now: float, much: float = 1.0) -> bool:
+        """Whether one more fits now; counts it, as so much, when it does: who takes more than is left waits the longer."""
         self._tokens = min(self._burst, self._tokens + (now - self._last) * self._rate)
         self._last = now
         if self._tokens < 1:
             return False
-        self._tokens -= 1
+        self._tokens -= much
         return True
 
     def left(self, now: float) -> float:
@@ -70,6 +72,24 @@ class Bucket:
     def part(self, now: float) -> float:
         """How full it is: 1 when nothing was taken for long, or when nothing ever fits."""
         return self.left(now) / self._burst if self._burst else 1.0
+
+
+class Share:
+    """What all sockets of an address may ask together: a bucket for each network that the address counts for."""
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def takes(self, much: float = 1.0) -> bool:
+        """Whether one request more fits now; counts it, as so much, when it does."""
+        now = time.monotonic()
+        if any(bucket.left(now) < 1 for bucket in self._buckets):
+            return False
+        for bucket in self._buckets:
+            bucket.takes(now, much)
+        return True
 
 
 class Outlet(Protocol):
@@ -197,6 +217,7 @@ class SocketSession(SocketViewer):
         "_overload",
         "_refusals",
         "_served_as",
+        "_share",
         "_unheard",
         "_who",
         "is_ready",
@@ -215,9 +236,11 @@ class SocketSession(SocketViewer):
         address: str,
         look_back: LooksBack,
         overload: Overload,
+        share: Share,
         served: str,
     ) -> None:
         super().__init__(outlet, close, limits, address=address)
+        self._share = share
         self._look_back = look_back
         self._overload = overload
         self._served_as = served
@@ -257,7 +280,9 @@ class SocketSession(SocketViewer):
             self.send(Pong(request.id, room.table.number, sight, self._host.now(), self._host.spread))
         elif isinstance(request, Hello):
             self.send(Refused("", refused("server-hello-once"), room.table.number))
-        elif self._overload.lag > LEAST and self._overload.sheds(_worth(request)):
+        elif (self._overload.lag > LEAST and self._overload.sheds(_worth(request))) or not self._share.takes(
+            _cost(request, room.table.number)
+        ):
             self.send(Refused(request.id, refused("server-busy"), room.table.number))
         elif isinstance(request, ReviewAsked):
             self._stop_looking()
@@ -323,6 +348,19 @@ class SocketSession(SocketViewer):
             self.hear(self._unheard.pop(0))
         if self.under_way is None:
             self.is_ready()
+
+
+def cost_of_telling(number: int, since: int = -1) -> float:
+    """As how many messages it counts to tell a table whose last event is `number` from after `since` on."""
+    told = number - since if -1 <= since <= number else number + 1
+    return WHOLE_TABLE + told / EVENTS
+
+
+def _cost(request: ToServer, number: int) -> float:
+    """As how many messages a request counts in the share of its address."""
+    if isinstance(request, Hold):
+        return cost_of_telling(number)
+    return WHOLE_TABLE if isinstance(request, ReviewAsked) else 1.0
 
 
 def _worth(request: ToServer) -> Shed:

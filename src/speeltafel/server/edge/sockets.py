@@ -28,7 +28,7 @@ from speeltafel.server.edge.greetings import Greetings
 from speeltafel.server.edge.limits import household
 from speeltafel.server.edge.look_back import review_steps, thought_longer
 from speeltafel.server.edge.overload import Shed
-from speeltafel.server.edge.session import SocketSession, SocketViewer
+from speeltafel.server.edge.session import SocketSession, SocketViewer, cost_of_telling
 from speeltafel.server.operations.logs import request_id
 from speeltafel.wire import (
     WIRE,
@@ -82,6 +82,7 @@ class Sockets:
             address,
             self._look_back,
             self.backend.overload,
+            self.backend.addresses.share_of_sockets(address),
             request_id.get(),
         )
         connection.session = session
@@ -122,6 +123,13 @@ class Sockets:
         here = self.by_address.get(address, 0)
         if here >= self.limits.sockets_per_address or len(self.viewers) >= self.limits.sockets:
             raise Refuse("server-sockets")
+
+    def check_share(self, viewer: SocketViewer, room: Room, since: int) -> None:
+        """Raises Busy when whoever comes in has had much told lately: a long game's table is told in a tenth of a second."""
+        known = since if len(room.table.seats_of(viewer.hashes)) < 2 else -1
+        cost = cost_of_telling(room.table.number, known)
+        if not self.backend.addresses.share_of_sockets(viewer.address).takes(cost):
+            raise Busy
 
     def admit(self, viewer: SocketViewer) -> None:
         """Counts a viewer who comes in; raises when there is no room."""
@@ -204,6 +212,7 @@ class Sockets:
                     await self._greetings.turn()
                     room = await self.backend.room(request.table)
                     session.hashes = tuple(hashed(secret) for secret in request.secrets)
+                    self.check_share(session, room, request.since)
                     await self.host.enter(room, session, request.since, request.hold)
                 except SpeeltafelError as error:
                     if error.reason == "server-no-table":

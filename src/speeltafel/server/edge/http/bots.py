@@ -18,6 +18,7 @@ from speeltafel.core.protocol import Seat
 from speeltafel.home.asking import ask
 from speeltafel.live.places import own_seat
 from speeltafel.live.room import Room
+from speeltafel.live.table import AnyLog
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, TheBackend, address_of, bearer, caller
 from speeltafel.server.edge.session import SocketViewer
 from speeltafel.server.edge.sockets import Sockets
@@ -42,7 +43,10 @@ async def stream_seat(
     own_seat(room.table, caller(request))
     address = address_of(request)
     sockets.check_room(address)
-    return Stream(_lines(sockets, room, bearer(request), address, since), media_type="application/x-ndjson")
+    outlet = LineOutlet()
+    viewer = SocketViewer(outlet, outlet.end, sockets.limits, (bearer(request),), address)
+    sockets.check_share(viewer, room, since)
+    return Stream(_lines(sockets, room, viewer, outlet, since), media_type="application/x-ndjson")
 
 
 class LineOutlet:
@@ -62,10 +66,10 @@ class LineOutlet:
         await self.lines.put(None)
 
 
-async def _lines(sockets: Sockets, room: Room, secret: str, address: str, since: int) -> AsyncIterator[bytes]:
+async def _lines(
+    sockets: Sockets, room: Room, viewer: SocketViewer, outlet: LineOutlet, since: int
+) -> AsyncIterator[bytes]:
     """What a viewer gets, as lines; a reader who does not read is cut off as on a socket."""
-    outlet = LineOutlet()
-    viewer = SocketViewer(outlet, outlet.end, sockets.limits, (secret,), address)
     sockets.admit(viewer)
     try:
         await sockets.host.enter(room, viewer, since)
@@ -93,6 +97,10 @@ async def list_moves(request: AnyRequest, backend: TheBackend, table: Table) -> 
     log = room.table.log
     if log is None or room.table.seat_to_move != seat:
         return MovesOffered(room.table.number, [], True)
+    return await backend.asides.work(address_of(request), _moves, log, seat)
+
+
+def _moves(log: AnyLog, seat: int) -> MovesOffered:
     seen = log.seen(frozenset((Seat(seat),)))
     found = list(islice(iter(log.game.legal(seen)), MOST_MOVES + 1))
     moves = [
