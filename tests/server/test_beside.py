@@ -86,7 +86,7 @@ def test_what_bots_make_of_a_day_is_thought_about_once_for_everybody(monkeypatch
     async def scenario() -> None:
         go_on = asyncio.Event()
 
-        async def line(_: LineProcess, question: bytes) -> bytes:
+        async def line(_: LineProcess, question: bytes, __: str) -> bytes:
             asked.append(question)
             await go_on.wait()
             return encoded(DayAnswer(rivals=found))
@@ -129,6 +129,28 @@ def test_a_process_that_ends_is_told_and_the_next_question_starts_another() -> N
     run(scenario())
 
 
+def test_who_asks_a_process_for_much_holds_up_nobody_who_asks_for_little() -> None:
+    """A line with sixteen times the thought takes seconds: of whoever sends one after the other each waits for its turn."""
+
+    async def scenario() -> None:
+        process, order = LineProcess("speeltafel.server.workers.pen_process", 0), list[str]()
+
+        async def ask(name: str, address: str) -> None:
+            await process.line(encoded(SVG), address)
+            order.append(name)
+
+        try:
+            asked = [asyncio.create_task(ask(f"flood {number}", "flood")) for number in range(4)]
+            await asyncio.sleep(0)
+            asked.append(asyncio.create_task(ask("honest", "honest")))
+            await asyncio.gather(*asked)
+        finally:
+            await process.close()
+        assert order.index("honest") <= 1
+
+    run(scenario())
+
+
 def test_who_asks_for_something_else_ends_no_thought_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,9 +185,9 @@ def test_who_hangs_up_ends_no_process_that_others_wait_for(
     write_on = LineProcess.lines
 
     async def slowly(
-        self: LineProcess, question: bytes, is_last: Callable[[bytes], bool]
+        self: LineProcess, question: bytes, is_last: Callable[[bytes], bool], address: str
     ) -> AsyncGenerator[bytes, None]:
-        async with contextlib.aclosing(write_on(self, question, is_last)) as told:
+        async with contextlib.aclosing(write_on(self, question, is_last, address)) as told:
             async for line in told:
                 asked.set()
                 await go_on.wait()

@@ -136,9 +136,9 @@ def test_an_interrupted_review_goes_on_where_it_was_in_another_process(store: St
         asked_with = []
         ask = workers.CoachWorker.ask
 
-        def noted(self: Any, question: Any) -> Any:
+        def noted(self: Any, question: Any, *whose: Any) -> Any:
             asked_with.append(question.known)
-            return ask(self, question)
+            return ask(self, question, *whose)
 
         workers.CoachWorker.ask = noted  # type: ignore[method-assign]
         try:

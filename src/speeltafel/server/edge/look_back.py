@@ -69,7 +69,7 @@ async def thought_longer(backend: Backend, room: Room, number: int, address: str
     try:
         record = await backend.asides.work(address, _record, room, log)
         with backend.hints.one(address):
-            answer = await backend.coach.answer(AskLonger(record, row.known, number))
+            answer = await backend.coach.answer(AskLonger(record, row.known, number), address)
     except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if not isinstance(answer, Ended):
@@ -87,7 +87,7 @@ async def answered_anew(backend: Backend, room: Room, number: int, play: PlayTri
     try:
         record = await backend.asides.work(address, _record, room, log)
         with backend.hints.one(address):
-            answer = await backend.coach.answer(AskAnswer(record, number, text))
+            answer = await backend.coach.answer(AskAnswer(record, number, text), address)
     except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if isinstance(answer, Failure):

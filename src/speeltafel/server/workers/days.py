@@ -33,7 +33,7 @@ DAYS_KEPT = 100
 
 
 class DayWorkers:
-    """Asks the two processes; each is started when it is first needed."""
+    """Asks the two processes, each address in its turn; each is started when it is first needed."""
 
     def __init__(self) -> None:
         self._tables = LineProcess(MODULE, NICE)
@@ -41,21 +41,21 @@ class DayWorkers:
         self._known: OrderedDict[DayGame, list[DayRival]] = OrderedDict()
         self._thought: dict[DayGame, asyncio.Task[list[DayRival]]] = {}
 
-    async def after(self, game: DayGame, given: DayMoves) -> DayPlayed:
+    async def after(self, game: DayGame, given: DayMoves, address: str) -> DayPlayed:
         """The table after own moves."""
-        return _wanted((await self._ask(self._tables, AskTable(game, given))).played)
+        return _wanted((await self._ask(self._tables, AskTable(game, given), address)).played)
 
-    async def move(self, game: DayGame, given: DayPlay) -> DayPlayed:
+    async def move(self, game: DayGame, given: DayPlay, address: str) -> DayPlayed:
         """The table after one more."""
-        return _wanted((await self._ask(self._tables, AskMove(game, given))).played)
+        return _wanted((await self._ask(self._tables, AskMove(game, given), address)).played)
 
-    async def preview(self, game: DayGame, given: DayAsk) -> PreviewSent:
+    async def preview(self, game: DayGame, given: DayAsk, address: str) -> PreviewSent:
         """What a play in progress comes to."""
-        return _wanted((await self._ask(self._tables, AskPreview(game, given))).preview)
+        return _wanted((await self._ask(self._tables, AskPreview(game, given), address)).preview)
 
-    async def result(self, game: DayGame, given: DayMoves) -> DayResult:
+    async def result(self, game: DayGame, given: DayMoves, address: str) -> DayResult:
         """What own moves to the end come to."""
-        return _wanted((await self._ask(self._tables, AskResult(game, given))).result)
+        return _wanted((await self._ask(self._tables, AskResult(game, given), address)).result)
 
     async def rivals(self, game: DayGame) -> list[DayRival]:
         """What bots make of the game: thought about once for everybody, however many ask and give up."""
@@ -83,9 +83,9 @@ class DayWorkers:
             del self._thought[game]
 
     @staticmethod
-    async def _ask(process: LineProcess, question: DayQuestion) -> DayAnswer:
+    async def _ask(process: LineProcess, question: DayQuestion, address: str = "") -> DayAnswer:
         try:
-            answer = read_answer(await process.line(write(question)))
+            answer = read_answer(await process.line(write(question), address))
         except Unanswered:
             raise Busy from None
         if answer.refusal is not None:

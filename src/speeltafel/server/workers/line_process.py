@@ -9,7 +9,10 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Callable
 
+from speeltafel.server.workers.fair_queue import Adviser, FairQueue
+
 LINE_BYTES = 16 * 1024 * 1024
+MOST_WAITING = 64
 
 
 class Unanswered(Exception):
@@ -17,7 +20,7 @@ class Unanswered(Exception):
 
 
 class LineProcess:
-    """One process that runs a module, started when it is first asked; one question at a time.
+    """One process that runs a module, started when it is first asked; one question at a time, each address in its turn.
 
     `nice` says how much it gives way to the bots' on a busy machine.
     """
@@ -26,11 +29,16 @@ class LineProcess:
         self._module = module
         self._nice = nice
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        self._turns = FairQueue(1, MOST_WAITING)
 
-    async def lines(self, question: bytes, is_last: Callable[[bytes], bool]) -> AsyncGenerator[bytes, None]:
-        """Every line of the answer as it comes; whoever asks no more ends the process, and the next question starts another."""
-        async with self._turn:
+    async def lines(
+        self, question: bytes, is_last: Callable[[bytes], bool], address: str = ""
+    ) -> AsyncGenerator[bytes, None]:
+        """Every line of the answer as it comes; whoever asks no more ends the process, and the next question starts another.
+
+        Raises Busy when too much is asked.
+        """
+        async with self._turns.turn(Adviser(address)):
             process = await self._started()
             assert process.stdin is not None
             assert process.stdout is not None
@@ -50,9 +58,9 @@ class LineProcess:
                 if not is_done:
                     await self._end()
 
-    async def line(self, question: bytes) -> bytes:
+    async def line(self, question: bytes, address: str = "") -> bytes:
         """The answer to a question that is answered in one line."""
-        async with contextlib.aclosing(self.lines(question, lambda _: True)) as told:
+        async with contextlib.aclosing(self.lines(question, lambda _: True, address)) as told:
             async for line in told:
                 return line
         raise Unanswered

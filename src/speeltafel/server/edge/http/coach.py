@@ -67,9 +67,10 @@ async def analyse(request: AnyRequest, data: JSONBody[Analyse], backend: TheBack
     if data.think == 0 and not data.level and len(data.moves) <= AT_ONCE:
         return await _told_at_once(request, data, backend)
     question = await _question(request, data, backend)
+    address = address_of(request)
     try:
-        with backend.hints.one(address_of(request)):
-            answer = await backend.coach.answer(question)
+        with backend.hints.one(address):
+            answer = await backend.coach.answer(question, address)
     except (Busy, Unanswered):
         raise Refuse("server-bots-busy") from None
     if isinstance(answer, Failure):

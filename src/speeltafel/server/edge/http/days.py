@@ -67,8 +67,9 @@ async def show_day_game(
 ) -> DayPlayed:
     """What was dealt and answered, as seat 0 sees it; nothing is kept, so the moves are sent again each time."""
     found = await _game(backend, day, game)
-    with backend.hints.one(address_of(request)):
-        return await backend.days.after(found, data)
+    address = address_of(request)
+    with backend.hints.one(address):
+        return await backend.days.after(found, data, address)
 
 
 @post(
@@ -83,8 +84,9 @@ async def play_day(
 ) -> DayPlayed:
     """One more own move, and what followed it."""
     found = await _game(backend, day, game)
-    with backend.hints.one(address_of(request)):
-        return await backend.days.move(found, data)
+    address = address_of(request)
+    with backend.hints.one(address):
+        return await backend.days.move(found, data, address)
 
 
 @post(
@@ -99,8 +101,9 @@ async def ask_day(
 ) -> PreviewSent:
     """The steps that may follow, the points so far, or why not."""
     found = await _game(backend, day, game)
-    with backend.hints.one(address_of(request)):
-        return await backend.days.preview(found, data)
+    address = address_of(request)
+    with backend.hints.one(address):
+        return await backend.days.preview(found, data, address)
 
 
 @post(
@@ -123,8 +126,9 @@ async def finish_day(
     Tells everybody's results, to whoever is not counted too.
     """
     found = await _game(backend, day, game)
-    with backend.hints.one(address_of(request)):
-        result = await backend.days.result(found, DayMoves(data.moves))
+    address = address_of(request)
+    with backend.hints.one(address):
+        result = await backend.days.result(found, DayMoves(data.moves), address)
     name = spec_of(game).name
     engine, when = backend.store.engine, day.isoformat()
     rank = await kept_rank(engine, when, name, data.device)
