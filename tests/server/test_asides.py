@@ -23,6 +23,7 @@ from tests.server.test_records_given import played
 from tests.server.twice import Asked, greeted, socket
 
 POSITION = {"game": "qwinn", "seats": 2, "position": "topper:0:- topper:0:- 0 roll:1246/4 2"}
+BEGUN = {"game": "qwinn", "seats": [{"kind": "me"}] * 2, "start": {"position": POSITION["position"]}}
 TURNED_AWAY = ((503, "server-busy"), (503, "server-bots-busy"))
 
 
@@ -70,6 +71,13 @@ def test_whoever_asks_and_goes_away_starts_no_second_thread_beside_the_first() -
     run(scenario())
 
 
+async def bot_moves(http: httpx.AsyncClient, code: str, secret: str) -> httpx.Request | None:
+    """Asks for the moves of a seat, if it is the one to move."""
+    bearer = {"Authorization": f"Bearer {secret}"}
+    asked = http.build_request("GET", "/api/bot/moves", params={"table": code}, headers=bearer)
+    return asked if (await http.send(asked)).json()["moves"] else None
+
+
 def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
@@ -90,7 +98,10 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
                 http.build_request("POST", "/api/analyse/ask", json={"line": POSITION}),
                 http.build_request("GET", f"{table}/record", headers=bearer),
                 http.build_request("GET", f"{table}/replay", headers=bearer),
+                http.build_request("POST", "/api/tables", json=BEGUN),
             ]
+            movers = await asyncio.gather(*(bot_moves(http, made.table, each.secret) for each in made.mine))
+            asked += [request for request in movers if request is not None]
             for request in asked:
                 answer = await http.send(request)
                 assert answer.is_success, answer.text
@@ -111,6 +122,7 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             await held
             assert (await http.send(asked[0])).is_success
             assert (await http.send(asked[-2])).is_success
+            assert len(asked) == 11
             assert served.backend.metrics.counts.faults == 0
 
     run(scenario())
@@ -140,6 +152,8 @@ def test_who_opens_many_tables_holds_up_nobody_who_opens_one(tmp_path: Path) -> 
                 await asyncio.sleep(0.01)
             honest = asyncio.create_task(show("203.0.113.7", codes[9]))
             assert await flood[-1] == 503, "who asks for most is turned away first"
+            lobby = asyncio.create_task(http.get("/api/tables", headers={"X-Forwarded-For": "198.51.100.1"}))
+            assert (await lobby).status_code == 503, "the lobby is read from the store as tables are"
             assert await show("198.51.100.1", at_hand) == 200, "what is in memory waits for nothing"
             order.clear()
             backend.loads.give_back()

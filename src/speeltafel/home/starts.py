@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from speeltafel.client.bodies import StartFrom
 from speeltafel.coach.whatif import WhatIf
@@ -12,20 +12,42 @@ from speeltafel.home.reviews import over
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse
+from speeltafel.live.table import Table
 from speeltafel.table.match import Match
+
+Begun = tuple[dict[str, object], str]
+"""The options and the position of a table that begins somewhere."""
+Aside = Callable[[Callable[[], Begun]], Awaitable[Begun]]
+"""Works something out that takes some milliseconds while others are served."""
 
 
 async def start_from(
-    host: Host, start: StartFrom, edition: str, seats: int, options: Mapping[str, object]
-) -> tuple[dict[str, object], str]:
-    """The options and the position of a table that begins there; raises when nobody could move."""
-    if start.table is None:
+    host: Host,
+    start: StartFrom,
+    edition: str,
+    seats: int,
+    options: Mapping[str, object],
+    aside: Aside | None = None,
+) -> Begun:
+    """How a table begins there; raises when nobody could move."""
+    table = None if start.table is None else (await host.room(tidy_code(start.table))).table
+
+    def begin() -> Begun:
+        return _begun(table, start, edition, seats, options)
+
+    return begin() if aside is None else await aside(begin)
+
+
+def _begun(
+    table: Table | None, start: StartFrom, edition: str, seats: int, options: Mapping[str, object]
+) -> Begun:
+    if table is None:
         if not start.position:
             raise Refuse("server-analyse-what")
         game = find_with(edition, seats, _still_offered(edition, options))
         line = WhatIf.from_position(game, start.position, start.luck)
     else:
-        log = over((await host.room(tidy_code(start.table))).table)
+        log = over(table)
         game = log.game
         if (game.edition, game.seats) != (edition, seats):
             raise Refuse("server-start-other", edition=game.edition, seats=game.seats)

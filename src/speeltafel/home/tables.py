@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -33,13 +34,16 @@ from speeltafel.live.table import Table
 from speeltafel.table.clock import Clock
 from speeltafel.wire import TableSent
 
+if TYPE_CHECKING:
+    from speeltafel.home.starts import Aside
+
 LONGEST_SERIES = 1000
 
 
-async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade:
+async def make_table(host: Host, wish: NewTable, address: str = "", aside: Aside | None = None) -> TableMade:
     """A new table; whoever made it gets the secrets of their own places and invitations to those of others.
 
-    `address` is whose fair share it has.
+    `address` is whose fair share it has; where it begins elsewhere than at the start is worked out `aside`, if that is given.
     """
     clock = _clock(wish)
     edition = familiar_edition(wish.game, wish.language)
@@ -47,7 +51,7 @@ async def make_table(host: Host, wish: NewTable, address: str = "") -> TableMade
     if wish.start is not None:
         from speeltafel.home.starts import start_from  # its coach comes only when it is wanted
 
-        options, position = await start_from(host, wish.start, edition, len(wish.seats), options)
+        options, position = await start_from(host, wish.start, edition, len(wish.seats), options, aside)
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise Refuse("server-only-bots")
     owner = new_secret()

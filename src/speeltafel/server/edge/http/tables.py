@@ -28,6 +28,7 @@ from speeltafel.server.edge.http.requests import (
     given,
 )
 from speeltafel.server.edge.limits import Addresses
+from speeltafel.server.workers.fair_queue import Adviser
 from speeltafel.wire import Said, TableSent
 
 LOBBY = 50
@@ -50,7 +51,10 @@ async def make_table(
         await _check_share(backend, address_of(request))
     if data.start is not None and data.start.table is not None:
         await backend.room(data.start.table)  # in the turn of who asks
-    made = await tables.make_table(backend.host, data, address_of(request))
+    address = address_of(request)
+    made = await tables.make_table(
+        backend.host, data, address, lambda work: backend.asides.work(address, work)
+    )
     if data.listed:
         await backend.moderation.mark_listed(made.table, backend.bans.mark(address_of(request)))
     return made
@@ -58,6 +62,7 @@ async def make_table(
 
 @get("/api/tables", summary="The lobby", tags=["tables"], responses=PROBLEMS)
 async def list_tables(
+    request: AnyRequest,
     backend: TheBackend,
     status: FromQuery[Literal["open", "running"]] = "open",
     game: LobbyGame = "",
@@ -71,11 +76,12 @@ async def list_tables(
     rooms = backend.host.rooms
     wanted = search.strip().casefold()
     share, first = backend.settings.limits.listed_per_address, page * LOBBY
-    if wanted:
-        found = await backend.moderation.listed(status, game, share, 0, MOST_SEARCHED)
-        kept = [made for made in found if _is_found(made, wanted)][first : first + LOBBY]
-    else:
-        kept = await backend.moderation.listed(status, game, share, first, LOBBY)
+    async with backend.loads.turn(Adviser(address_of(request))):
+        if wanted:
+            found = await backend.moderation.listed(status, game, share, 0, MOST_SEARCHED)
+            kept = [made for made in found if _is_found(made, wanted)][first : first + LOBBY]
+        else:
+            kept = await backend.moderation.listed(status, game, share, first, LOBBY)
     return [
         setup_sent(made.setup, made.seating, made.status, Presence())
         if (room := rooms.get(made.setup.code)) is None
