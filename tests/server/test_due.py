@@ -94,6 +94,28 @@ def test_tables_of_an_older_release_are_looked_at_once_and_let_go(tmp_path: Path
     run(scenario())
 
 
+def test_a_table_that_nobody_ever_looked_at_is_dropped_from_memory_sooner(tmp_path: Path) -> None:
+    """A thousand tables that were made and left would otherwise lie there while the next thousand come."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            rooms = served.backend.host.rooms
+            made = await served.table("exago", "me", "me")
+            left, first, second = await served.pair("exago")
+            await first.close()
+            await second.close()
+            await until(lambda: not rooms[left.table].viewers)
+            assert made.table in rooms
+            served.time.ahead += 15_000
+            await until(lambda: made.table not in rooms)
+            assert left.table in rooms, "its people may have lost their line for a moment"
+            served.time.ahead += 60_000
+            await until(lambda: left.table not in rooms)
+            assert (await served.http.table(made.table)).status == "running", "the store has it"
+
+    run(scenario())
+
+
 def test_a_look_that_finds_nothing_to_do_puts_the_next_one_off_ever_more(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as served:

@@ -144,6 +144,7 @@ class Host:
             # A device of several people may have heard the last events with its eyes closed, whatever it holds now.
             viewer.send(self._welcome(room, viewer, since if len(viewer.rights) < 2 else -1))
             room.viewers.add(viewer)
+            room.was_watched = True
             room.recount()
             if viewer.rights and not room.address:
                 room.address = viewer.address
@@ -192,10 +193,10 @@ class Host:
         self.follow_up(room, before)
         return room.table is not before
 
-    def forget(self, older: int) -> None:
-        """Drops tables that nobody has looked at since then (ms since 1970); the store has them."""
+    def forget(self, older: int, unwatched: int) -> None:
+        """Drops tables that nobody has asked for since then (ms since 1970), or since `unwatched` where nobody ever looked on; the store has them."""
         for room in list(self.rooms.values()):
-            if room.used < older:
+            if room.used < (older if room.was_watched else unwatched):
                 self.let_go(room)
 
     def let_go(self, room: Room) -> None:

@@ -36,7 +36,8 @@ class Room:
 
     `owner` names the process that decides for the table, empty for this one. `address` is whose fair share of the
     bots it has. `elsewhere` are those who look on at other processes, `presence` is who looks on anywhere, `left` since
-    when a seat is away (ms since 1970); `used` is when somebody last asked for the table, 0 when nobody has.
+    when a seat is away (ms since 1970); `used` is when somebody last asked for the table, 0 when nobody has; `was_watched` whether
+    anybody has looked on here.
     """
 
     def __init__(self, table: Table, now: int, *, owner: str = "", fence: int = 0) -> None:
@@ -49,6 +50,7 @@ class Room:
         self.elsewhere: dict[str, Presence] = {}
         self.left = {Seat(seat): chair.away or now for seat, chair in enumerate(table.seating.chairs)}
         self.used = 0
+        self.was_watched = False
         self.ticket: Think | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None

@@ -19,9 +19,10 @@ ASIDE_MS = 30_000
 ASIDE_DOUBLINGS = 12
 ASIDE_KEPT = 10_000
 FORGET_MS = 10_000
-IDLE_MS = 60_000
+IDLE_MS, UNWATCHED_MS = 60_000, 10_000
+"""After how long a table is dropped from memory that nobody looks at; sooner where nobody ever did: it was made, or asked for once."""
 NOTE_MS = 30_000
-"""After how long an absence is stored: before its table can be dropped from memory."""
+"""After how long an absence is stored, at the latest: before its table can be dropped from memory."""
 MANY = 100
 """After letting go of so many tables their memory is given back to the system."""
 
@@ -89,9 +90,12 @@ class Sweeper:
 
     async def note_absences(self) -> None:
         """Stores since when people are away, so that it counts while no process has their table."""
-        older = self._host.now() - NOTE_MS
+        now = self._host.now()
         rooms = [
-            each for each in self._host.rooms.values() if each.is_ours and each.has_unstored_absence(older)
+            each
+            for each in self._host.rooms.values()
+            if each.is_ours
+            and each.has_unstored_absence(now - (NOTE_MS if each.was_watched else UNWATCHED_MS))
         ]
         for room in rooms:
             await self._host.handle(room, NoteAbsence(), HOST, lambda _: None)
@@ -102,7 +106,7 @@ class Sweeper:
         if now >= self._forgets:
             self._forgets = now + FORGET_MS
             await self.note_absences()
-            self._host.forget(now - IDLE_MS)
+            self._host.forget(now - IDLE_MS, now - UNWATCHED_MS)
             self._metrics.rooms.set(len(self._host.rooms))
             if self._host.let_go_since >= MANY:
                 self._host.let_go_since = 0
