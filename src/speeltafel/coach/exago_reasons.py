@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from speeltafel.bots.exago.mind import ExagoMind
-from speeltafel.bots.exago.words import colour_of
+from speeltafel.bots.exago.words import colour_of, effect_of
 from speeltafel.coach.appraisal import Pointers
 from speeltafel.core.words import Message, message
-from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.kernel import Board, board_of, code_of
 from speeltafel.games.exago.state import Action, Cell, Move, Pass, Place, State
@@ -43,23 +42,15 @@ def reasons_for(game: Exago, mind: ExagoMind, state: State, action: Action) -> t
     if mind.windows.threatens(follower):
         kind = "coach-exago-stops" if mind.position.blocks(code, follower) else "coach-exago-lets"
         found.append(message(kind, who=colour_of(game, follower)))
-    scores = mind.windows.scores()
-    mind.windows.do(code)
-    cells = {unpacked(win)[0] for win in mind.position.wins(seat)}
-    after = mind.windows.scores()
-    back = sum(mind.turns.hands())
-    mind.windows.undo()
-    fallen = back - sum(mind.turns.hands()) + (unpacked(code)[1] < 0)
-    if cells:
-        found.append(message("coach-exago-threatens", count=len(cells)))
-    if fallen > 0:
-        found.append(message("exago-bot-falls", count=fallen))
-    if after[seat] > scores[seat]:
+    effect = effect_of(mind, code)
+    if effect.threats:
+        found.append(message("coach-exago-threatens", count=effect.threats))
+    if effect.fallen > 0:
+        found.append(message("exago-bot-falls", count=effect.fallen))
+    if effect.gained > 0:
         found.append(message("coach-exago-builds"))
-    others = [each for each in range(game.seats) if each != seat]
-    hindered = max(others, key=lambda each: scores[each] - after[each])
-    if scores[hindered] > after[hindered]:
-        found.append(message("coach-exago-hinders", who=colour_of(game, hindered)))
+    if effect.lost > 0:
+        found.append(message("coach-exago-hinders", who=colour_of(game, effect.hindered)))
     return tuple(found) or (message("coach-exago-quiet"),)
 
 

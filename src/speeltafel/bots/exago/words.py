@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from speeltafel.bots.exago.mind import ExagoMind
 from speeltafel.core.words import Message, message
 from speeltafel.games.exago._turn_cy import unpacked
@@ -30,25 +32,51 @@ def words_for(game: Exago, mind: ExagoMind, code: int, *, sure: int | None) -> M
         return message("exago-bot-block", who=colour_of(game, follower))
     if sure == 0:
         return message("exago-bot-lost")
+    effect = effect_of(mind, code)
+    if effect.threats > 1:
+        return message("exago-bot-fork", count=effect.threats)
+    if effect.threats:
+        return message("exago-bot-threat")
+    if effect.fallen > 0:
+        return message("exago-bot-falls", count=effect.fallen)
+    if effect.lost > max(0, effect.gained):
+        return message("exago-bot-hinder", who=colour_of(game, effect.hindered))
+    return message("exago-bot-build" if effect.gained > 0 else "exago-bot-best")
+
+
+class StoneEffect(NamedTuple):
+    """What an action of the mover does on the board.
+
+    `threats` counts the cells on which it could complete a line next, `fallen` the stones that go back to a hand. `gained` is
+    what its own lines are worth more, `lost` what those of `hindered` are worth less, of the others the one who loses most.
+    """
+
+    threats: int
+    fallen: int
+    gained: int
+    hindered: int
+    lost: int
+
+
+def effect_of(mind: ExagoMind, code: int) -> StoneEffect:
+    """Plays the action, looks, and takes it back."""
+    seat = mind.turns.to_move()
     scores = mind.windows.scores()
     mind.windows.do(code)
     cells = {unpacked(win)[0] for win in mind.position.wins(seat)}
     after = mind.windows.scores()
     back = sum(mind.turns.hands())
     mind.windows.undo()
-    fallen = back - sum(mind.turns.hands()) + (unpacked(code)[1] < 0)
-    if len(cells) > 1:
-        return message("exago-bot-fork", count=len(cells))
-    if cells:
-        return message("exago-bot-threat")
-    if fallen > 0:
-        return message("exago-bot-falls", count=fallen)
-    others = [each for each in range(game.seats) if each != seat]
+    hands = mind.turns.hands()
+    others = [each for each in range(len(hands)) if each != seat]
     hindered = max(others, key=lambda each: scores[each] - after[each])
-    gained = after[seat] - scores[seat]
-    if scores[hindered] - after[hindered] > max(0, gained):
-        return message("exago-bot-hinder", who=colour_of(game, hindered))
-    return message("exago-bot-build" if gained > 0 else "exago-bot-best")
+    return StoneEffect(
+        threats=len(cells),
+        fallen=back - sum(hands) + (unpacked(code)[1] < 0),
+        gained=after[seat] - scores[seat],
+        hindered=hindered,
+        lost=scores[hindered] - after[hindered],
+    )
 
 
 def _is_certain(mind: ExagoMind, code: int) -> bool:
