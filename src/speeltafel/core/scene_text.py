@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from speeltafel.core.scene import Piece, Scene, Spot
+from speeltafel.core.scene import Counter, Piece, Scene, Spot
 from speeltafel.core.text_style import TextStyle
 from speeltafel.locale import say
 
@@ -55,14 +55,22 @@ def _cell(spot: Spot | None, style: TextStyle, wide: int) -> str:
 
 
 def _rows(scene: Scene, style: TextStyle, language: str) -> Iterator[str]:
+    """A row a line, with what is counted of its seat behind it; what is counted of all below them."""
+    dot = " · " if style.unicode else " - "
+    left = list(scene.counters)
     for row in scene.rows:
         pieces = " ".join(
             style.paint(_sign(piece), fore=COLOURS.get(piece.colour), bold=not piece.hidden)
             for piece in row.pieces
         )
-        yield f"{say(row.name, language)}: {pieces or '-'}"
-    told = " · " if style.unicode else " - "
-    yield told.join(f"{say(each.name, language)} {each.value}" for each in scene.counters)
+        own = [each for each in left if each.seat == row.seat is not None]
+        left = [each for each in left if each not in own]
+        yield dot.join([f"{say(row.name, language)}: {pieces or '-'}", *_counted(own, language)])
+    yield dot.join(_counted(left, language))
+
+
+def _counted(counters: Iterable[Counter], language: str) -> Iterator[str]:
+    return (f"{say(each.name, language)} {each.value}" for each in counters)
 
 
 def _sign(piece: Piece | None) -> str:
