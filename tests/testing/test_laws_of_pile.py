@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -171,6 +172,20 @@ def test_a_game_that_breaks_a_law_is_found_out(kind: type[PileGame], law: str) -
     with pytest.raises(Broken, match="seed") as broken:
         walk_often(game)
     assert law in (broken.value.law, "")
+
+
+class Stumbles(PileGame):
+    """Divides by what is not there."""
+
+    def view(self, state: Pile) -> Scene:
+        return super().view(state) if not state.laid else Scene(notes=(1 // 0,))  # type: ignore[arg-type]
+
+
+def test_an_error_that_no_law_expects_is_told_with_its_line() -> None:
+    with pytest.raises(Broken, match="seed") as broken:
+        walk_often(Stumbles(edition_of("pile"), 3, {}))
+    assert str(broken.value).startswith("ZeroDivisionError: ")
+    assert re.search(rf"at {re.escape(__file__)}:\d+ in view", str(broken.value))
 
 
 class Covers(PileGame):

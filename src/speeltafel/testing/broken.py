@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class Broken(AssertionError):
-    """`law` is its name in `LAWS`; the text says what was found and what should have been."""
+    """`law` is its name in `LAWS`, empty for an error that no law expects; the text says what was found and what should have been."""
 
     def __init__(self, law: str, text: str) -> None:
-        super().__init__(f"law {law}: {text}")
+        super().__init__(f"law {law}: {text}" if law else text)
         self.law = law
         self.text = text
 

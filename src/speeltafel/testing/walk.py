@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from traceback import walk_tb
 from typing import Generic, TypeVar
 
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Game, Outcome, Seat, everybody
@@ -56,12 +57,12 @@ class Walk(Generic[S, A]):
         try:
             self._play(match, Random(self.seed))
         except Exception as error:
-            law = error.law if isinstance(error, Broken) else type(error).__name__
+            law = error.law if isinstance(error, Broken) else ""
             told = " ".join(match.text(event.action) for event in match.log)
             table = (
                 f"{self.game.edition}, {self.game.seats} seats, {dict(self.game.options)}, seed {self.seed}"
             )
-            said = error.text if isinstance(error, Broken) else f"{error}"
+            said = error.text if isinstance(error, Broken) else _fault(error, self.game)
             raise Broken(law, f"{said}\n  in {table}\n  after {told}") from error
         return match
 
@@ -131,6 +132,16 @@ class Walk(Generic[S, A]):
         if self.kernel is not None:
             self.kernel(state, action)
             self.tally["kernel"] += 1
+
+
+def _fault(error: Exception, game: Game[S, A]) -> str:
+    """An error that no law expects, with the line of the game's own package that it came from."""
+    steps = list(walk_tb(error.__traceback__))
+    package = type(game).__module__.partition(".")[0]
+    own = [step for step in steps if str(step[0].f_globals.get("__name__")).partition(".")[0] == package]
+    frame, line = (own or steps)[-1]
+    code = frame.f_code
+    return f"{type(error).__name__}: {error}\n  at {code.co_filename}:{line} in {code.co_name}"
 
 
 def chosen(game: Game[S, A], state: S, choices: Sequence[A], rng: Random, *, eager: float) -> A:
