@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
@@ -272,6 +273,13 @@ def test_who_is_there_is_told_right_though_seats_changed_meanwhile() -> None:
     run(scenario())
 
 
+async def answered(host: Host, room: Room, viewer: Listener, request: Propose | Answer) -> ToClient:
+    """What a viewer is told to a request."""
+    answers: list[ToClient] = []
+    await host.handle(room, request, Who(viewer.hashes), answers.append)
+    return answers[0]
+
+
 def test_an_answer_that_comes_late_agrees_to_no_later_offer() -> None:
     """A line broke: the first offer is gone and a second one stands when the answer to the first arrives."""
 
@@ -279,11 +287,7 @@ def test_an_answer_that_comes_late_agrees_to_no_later_offer() -> None:
         host = hosted(MemoryStore(), Random(1))
         room, first, second = await pair(host)
         by, other = min(first.rights), min(second.rights)
-
-        async def ask(viewer: Listener, request: Propose | Answer) -> ToClient:
-            answers: list[ToClient] = []
-            await host.handle(room, request, Who(viewer.hashes), answers.append)
-            return answers[0]
+        ask = partial(answered, host, room)
 
         async def offered(id: str) -> int:
             await ask(first, Propose(id, by, "draw"))
@@ -312,11 +316,7 @@ def test_a_proposal_repeated_after_its_end_agrees_to_no_other(kind: Any, ended_b
         host = hosted(MemoryStore(), Random(1))
         room, first, second = await pair(host)
         by, other = min(first.rights), min(second.rights)
-
-        async def ask(viewer: Listener, request: Propose | Answer) -> ToClient:
-            answers: list[ToClient] = []
-            await host.handle(room, request, Who(viewer.hashes), answers.append)
-            return answers[0]
+        ask = partial(answered, host, room)
 
         proposal = Propose("a", by, kind)
         told = await ask(first, proposal)
