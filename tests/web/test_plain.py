@@ -44,8 +44,8 @@ def test_home_offers_it_at_once_in_every_language(locale: str, visit: Visit) -> 
     expect(page.locator("article", has_text=NAMES[locale]).first).to_contain_text("20 ")
 
 
-def test_a_game_from_home_to_its_story_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("/", locale="fr-FR")
+def test_a_game_from_home_to_its_story_by_keyboard_alone_on_the_smallest_screen(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR", size=SMALLEST)
     box = page.get_by_role("button", name=NAMES["fr-FR"]).first
     box.wait_for()
     box.focus()

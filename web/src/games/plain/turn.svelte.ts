@@ -8,23 +8,40 @@ export interface Group {
   steps: StepSent[];
 }
 
+/** The previews from the start of the turn to where it stands, each with the piece that led to it. */
+type Way = readonly { preview: PreviewSent; piece: string }[];
+
+/** What of several steps was chosen so far: a cell, of which the menu tells them apart; a piece of a row, in the same way. */
+interface Chosen {
+  cell: string | null;
+  piece: string | null;
+}
+
+type Stage =
+  | { at: 'waiting' }
+  | ({ at: 'choosing'; way: Way } & Chosen)
+  /** What follows a step is being asked; `eager`: what lies there with it was to be played meanwhile. */
+  | ({ at: 'asking'; way: Way; question: number; eager: boolean } & Chosen)
+  | { at: 'sending'; way: Way };
+
+const NO_WAY: Way = [];
+
 export class Turn {
-  /** The previews from the start of the turn to where it stands, each with the piece that led to it; empty when it is not this hand's. */
-  #way = $state.raw<{ preview: PreviewSent; piece: string }[]>([]);
-  /** A cell with several steps that was chosen: the menu tells them apart. */
-  cell = $state<string | null>(null);
-  /** A piece of a row with several steps, in the same way: the board and the menu have those only. */
-  piece = $state<string | null>(null);
+  stage = $state.raw<Stage>({ at: 'waiting' });
   refusal = $state.raw<Refusal | null>(null);
-  sending = $state(false);
   #start: PreviewSent | null = null;
   #hint: Advised | null = null;
+  #questions = 0;
   #act: Act;
 
   constructor(act: Act) {
     this.#act = act;
   }
 
+  readonly #way = $derived('way' in this.stage ? this.stage.way : NO_WAY);
+  readonly cell = $derived('cell' in this.stage ? this.stage.cell : null);
+  readonly piece = $derived('piece' in this.stage ? this.stage.piece : null);
+  readonly sending = $derived(this.stage.at === 'sending');
   readonly now = $derived<PreviewSent | null>(this.#way.at(-1)?.preview ?? null);
   readonly #steps = $derived<StepSent[]>(this.sending ? [] : (this.now?.steps ?? []));
   /** The steps of each piece in a row. */
@@ -44,9 +61,8 @@ export class Turn {
     const isNew = start !== this.#start;
     if (isNew) {
       this.#start = start;
-      this.#way = start ? [{ preview: start, piece: '' }] : [];
-      this.cell = this.piece = this.refusal = null;
-      this.sending = false;
+      this.refusal = null;
+      this.stage = start ? choosing([{ preview: start, piece: '' }]) : { at: 'waiting' };
     }
     if (start && hint && (isNew || hint !== this.#hint)) void this.ask(hint.action);
     this.#hint = hint;
@@ -57,7 +73,7 @@ export class Turn {
     const steps = this.offered.get(cell) ?? [];
     this.refusal = null;
     if (steps.length === 1 && steps[0]) await this.ask(steps[0].text);
-    else if (steps.length > 1) this.cell = this.cell === cell ? null : cell;
+    else if (steps.length > 1) this.#choose({ cell: this.cell === cell ? null : cell, piece: this.piece });
   }
 
   /** The same for a piece in a row. */
@@ -65,37 +81,53 @@ export class Turn {
     const steps = this.pieces.get(piece) ?? [];
     this.refusal = null;
     if (steps.length === 1 && steps[0]) await this.ask(steps[0].text);
-    else if (steps.length > 1) [this.piece, this.cell] = [this.piece === piece ? null : piece, null];
+    else if (steps.length > 1) this.#choose({ cell: null, piece: this.piece === piece ? null : piece });
   }
 
+  /** Takes a step. Whatever is done before its answer has come leaves it untaken; only the main key waits for it. */
   async ask(text: string): Promise<void> {
-    const start = this.#start;
+    const { stage } = this;
+    if (stage.at !== 'choosing' && stage.at !== 'asking') return;
     const piece = this.#steps.find((step) => step.text === text)?.piece ?? '';
+    const question = (this.#questions += 1);
+    this.stage = { ...stage, at: 'asking', question, eager: false };
     const reply = await this.#act.ask(text);
-    if (reply === null || start !== this.#start) return;
-    this.refusal = reply.refusal ?? null;
-    if (this.refusal) return;
-    this.cell = this.piece = null;
-    this.#way = [...this.#way, { preview: reply, piece }];
+    const { stage: now } = this;
+    if (now.at !== 'asking' || now.question !== question) return;
+    this.refusal = reply?.refusal ?? null;
+    if (reply === null || reply.refusal) return this.#choose(now);
+    this.stage = choosing([...now.way, { preview: reply, piece }]);
+    if (now.eager) await this.send();
   }
 
   back(): void {
     this.refusal = null;
-    if (this.cell !== null) this.cell = null;
-    else if (this.piece !== null) this.piece = null;
-    else if (this.#way.length > 1) this.#way = this.#way.slice(0, -1);
+    if (this.cell !== null) this.#choose({ cell: null, piece: this.piece });
+    else if (this.piece !== null) this.#choose({ cell: null, piece: null });
+    else if (this.stage.at !== 'sending' && this.#way.length > 1) this.stage = choosing(this.#way.slice(0, -1));
   }
 
   async send(): Promise<void> {
+    const { stage } = this;
     if (!this.ready || this.now === null) return;
-    const start = this.#start;
-    this.sending = true;
+    if (stage.at === 'asking') {
+      this.stage = { ...stage, eager: true };
+      return;
+    }
+    const sending: Stage = { at: 'sending', way: this.#way };
+    this.stage = sending;
     const refusal = await this.#act.play(this.now.text);
-    if (refusal === null || start !== this.#start) return;
-    this.sending = false;
+    if (refusal === null || this.stage !== sending) return;
+    this.stage = choosing(sending.way);
     this.refusal = refusal;
   }
+
+  #choose({ cell, piece }: Chosen): void {
+    if (this.stage.at === 'choosing' || this.stage.at === 'asking') this.stage = { at: 'choosing', way: this.#way, cell, piece };
+  }
 }
+
+const choosing = (way: Way): Stage => ({ at: 'choosing', way, cell: null, piece: null });
 
 function by(what: 'cell' | 'piece', steps: StepSent[]): ReadonlyMap<string, StepSent[]> {
   const found = new Map<string, StepSent[]>();

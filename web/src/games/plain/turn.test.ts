@@ -121,4 +121,44 @@ describe('a turn of any game', () => {
     await late;
     expect(turn.now).toBe(null);
   });
+
+  it('takes no step that was left before its answer came', async () => {
+    const { held, turn } = begun();
+    await turn.ask('bid:2');
+    held.delay();
+    const late = turn.ask('bid:2x5');
+    turn.back();
+    await held.release();
+    await late;
+    expect(turn.now).toBe(START);
+    expect(turn.ready).toBe(false);
+  });
+
+  it('plays with a step that is still asked about only once its answer has come, and then what that says', async () => {
+    const { held, turn } = begun();
+    await turn.ask('a>');
+    held.delay();
+    const asked = turn.ask('x@b');
+    await turn.send();
+    expect(held.sent).toEqual([]);
+    await held.release();
+    await asked;
+    expect(held.sent).toEqual(['x@b']);
+  });
+
+  it('can be played when what was asked meanwhile was refused, or never answered', async () => {
+    for (const answer of ['refused', 'none']) {
+      const { held, turn } = begun();
+      await turn.ask('a>');
+      held.delay();
+      const asked = turn.ask('bid:9');
+      await turn.send();
+      if (answer === 'none') held.goOn();
+      await held.release();
+      await asked;
+      expect(held.sent).toEqual([]);
+      await turn.send();
+      expect(held.sent).toEqual(['a>']);
+    }
+  });
 });
