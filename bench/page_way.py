@@ -322,6 +322,7 @@ def sources() -> dict[str, Any]:
             str(path) for path, text in texts.items() if _is_unexplained(text)
         ),
         "components past 250 lines": dict(sorted(long.items(), key=lambda one: -one[1])),
+        "props of a game": len(_props(texts.get(Path("games/contract.ts"), ""))),
     }
     for script in ("styles", "imports"):
         if (WEB / "scripts" / f"{script}.ts").exists():
@@ -336,6 +337,12 @@ def sources() -> dict[str, Any]:
             )
             counted |= json.loads(told.stdout)
     return counted
+
+
+def _props(contract: str) -> list[str]:
+    """What every mounted game is given."""
+    found = re.search(r"interface GameProps<V> \{\n(.*?)\n\}", contract, re.DOTALL)
+    return re.findall(r"^  (\w+)\??[:(]", found[1], re.MULTILINE) if found else []
 
 
 def _is_unexplained(text: str) -> bool:

@@ -27,3 +27,5 @@ def test_the_page_points_one_way_and_looks_by_tokens() -> None:
     assert counted["radii"] <= 6
     assert counted["effects"] <= 18
     assert counted["effects without a reason"] == []
+    assert counted["components past 250 lines"] == {}
+    assert 0 < counted["props of a game"] <= 8

@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PaperSheet } from '../src/games/sheets.ts';
+import type { PrintedSheet } from '../src/games/sheets.ts';
 
 const SOURCES = new URL('../src/', import.meta.url).pathname;
 /** What the server calls things, by game: each game's folder has its own list. */
@@ -23,7 +23,7 @@ function kindsOf(game: string): string[] {
 }
 
 /** Spaces and boycotts, as the rules call them: nothing depends on which one it is. */
-const COLUMN = Object.values(JSON.parse(readFileSync(join(SOURCES, 'games/sheets.json'), 'utf8')) as Record<string, PaperSheet>).flatMap(
+const COLUMN = Object.values(JSON.parse(readFileSync(join(SOURCES, 'games/sheets.json'), 'utf8')) as Record<string, PrintedSheet>).flatMap(
   ({ column }) => (column ? [...column.spaces.map(({ name }) => name), ...column.boycotts] : []),
 );
 const NAMES = COLUMN.join('|');

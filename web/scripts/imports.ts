@@ -25,7 +25,7 @@ const LEVEL: Record<string, number> = {
   port: 2,
   wire: 1,
 };
-const BESIDE = new Set(['games session', 'board ui', 'board pieces', 'routing device', 'port device']);
+const BESIDE = new Set(['games session', 'board ui', 'board pieces', 'routing device', 'port device', 'i18n device']);
 
 const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path));
 

@@ -19,7 +19,7 @@ ROOM = 8  # people who write on one pad of Qwirkle: two boxes make a table of so
 
 
 def sheets() -> dict[str, Any]:
-    """By game, as `PaperSheet` in web/src/games/sheets.ts has it."""
+    """By game, as `PrintedSheet` in web/src/games/sheets.ts has it."""
     qwirkle, qwinn = find("qwirkle"), find("qwinn")
     assert isinstance(qwirkle, Qwirkle)
     assert isinstance(qwinn, Qwinn)
@@ -36,7 +36,10 @@ def sheets() -> dict[str, Any]:
             "most": qwinn.seats,
             "column": {
                 "spaces": [{"name": space.name, "points": space.value or 0} for space in column.spaces],
+                "start": column.names[column.topper],
                 "boycotts": list(column.kinds),
+                "whites": column.whites,
+                "faces": column.faces,
                 "goal": column.target,
                 "throws": column.throws,
                 "fewer": {

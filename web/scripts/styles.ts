@@ -85,7 +85,7 @@ const WRITTEN: { sign: RegExp; use: string; but: Record<string, string> }[] = [
       'games/exago/Plate.svelte': 'the start with its word above it',
       'games/plain/Piece.svelte': 'a piece of a game',
       'games/qwirkle/Drawing.svelte': 'a free cell with its points below the dot',
-      'screens/learn/figures/Strength.svelte': 'the end of a line, and the words of its axis',
+      'screens/learn/figures/StrengthCurve.svelte': 'the end of a line, and the words of its axis',
       'screens/table/end/Difference.svelte': 'a point of a line with words beside it',
     },
   },

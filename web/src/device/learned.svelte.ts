@@ -1,5 +1,6 @@
 /** What somebody has learned on this device: lessons, puzzles and their rating, the book of days, notes of finished games. */
 import type { DayResultSent, NoteGiven, RatingSent, Said } from '../wire';
+import { readStore, writeStore } from './store';
 import { isCount, isFields, isText, parsed, type Fields } from './stored';
 
 const STORE = 'speeltafel.learned';
@@ -40,7 +41,7 @@ export interface NoteKept extends NoteGiven {
   table: string;
 }
 
-export interface Stored {
+export interface StoredBook {
   lessons: Record<string, LessonKept>;
   puzzles: Record<string, PuzzlesKept>;
   bad: string[];
@@ -56,13 +57,13 @@ const NO_LESSON: LessonKept = { done: [], right: null };
 const NO_PUZZLES: PuzzlesKept = { rating: UNRATED, done: {}, best: 0 };
 
 class Learned {
-  #stored = $state.raw<Stored>(read());
+  #stored = $state.raw<StoredBook>(read());
 
   constructor() {
     if (typeof addEventListener === 'function') addEventListener('storage', ({ key }) => key === STORE && (this.#stored = read()));
   }
 
-  get all(): Stored {
+  get all(): StoredBook {
     return this.#stored;
   }
 
@@ -165,21 +166,17 @@ class Learned {
   }
 
   /** Other tabs write too: what is there now is changed, not what was there when this one opened. */
-  #change(change: (now: Stored) => Partial<Stored>): void {
+  #change(change: (now: StoredBook) => Partial<StoredBook>): void {
     const now = read();
     this.#stored = { ...now, ...change(now) };
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.#stored));
-    } catch {
-      /* Private windows forget. */
-    }
+    writeStore(STORE, JSON.stringify(this.#stored));
   }
 }
 
 export const learned = new Learned();
 
 /** Both devices' books: of what both have, the one that knows more, or did it first. */
-function merged(mine: Stored, theirs: Stored): Partial<Stored> {
+function merged(mine: StoredBook, theirs: StoredBook): Partial<StoredBook> {
   const lessons = { ...theirs.lessons };
   for (const [game, kept] of Object.entries(mine.lessons)) {
     const other = lessons[game] ?? NO_LESSON;
@@ -208,16 +205,12 @@ function merged(mine: Stored, theirs: Stored): Partial<Stored> {
   };
 }
 
-function read(): Stored {
-  try {
-    return readLearned(parsed(localStorage.getItem(STORE)));
-  } catch {
-    return readLearned(null); // A browser that lets nobody read its store.
-  }
+function read(): StoredBook {
+  return readLearned(parsed(readStore(STORE)));
 }
 
 /** Every part that fits; what does not is left out. */
-export function readLearned(stored: unknown): Stored {
+export function readLearned(stored: unknown): StoredBook {
   const from = isFields(stored) ? stored : {};
   return {
     lessons: table(from['lessons'], readLesson),

@@ -1,5 +1,6 @@
 /** The games this device has a seat in: their secrets, how they stand, how they ended; a code carries them elsewhere. */
 import { dropSeats, keepSeats, keptSeats } from './kept-seats';
+import { readStore, writeStore } from './store';
 import { KEEP, parsed, readGames, type Remembered } from './stored';
 
 export type { Remembered } from './stored';
@@ -146,19 +147,11 @@ function merged(games: Remembered[], changes: ReadonlyMap<string, Remembered | n
 const isSame = (one: Remembered, other: Remembered) => JSON.stringify(one) === JSON.stringify(other);
 
 function store(games: Remembered[]): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(games));
-  } catch {
-    /* Private windows forget. */
-  }
+  writeStore(STORE, JSON.stringify(games));
 }
 
 function read(): Remembered[] {
-  try {
-    return readGames(parsed(localStorage.getItem(STORE)));
-  } catch {
-    return []; // A browser that lets nobody read its store.
-  }
+  return readGames(parsed(readStore(STORE)));
 }
 
 /** A stream's text; raises as soon as it is longer than anything of ours. */

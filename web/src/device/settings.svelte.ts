@@ -1,22 +1,14 @@
 /** What this device likes: theme, symbols, sound, motion, notifications, and the name its people play under. */
+import { readStore, writeStore } from './store';
 import { isFields, isText, parsed } from './stored';
 
 const STORE = 'speeltafel.settings';
 const MOST_LEVELS = 50;
 
 const THEMES = ['auto', 'light', 'dark'] as const;
-/** What this device likes; changed by people, read by games. */
-export interface Settings {
-  /** A symbol on every colour. */
-  symbols: boolean;
-  sound: boolean;
-  /** False: states appear at once (also when the system asks for less motion). */
-  motion: boolean;
-}
-
 export type Theme = (typeof THEMES)[number];
 
-export interface Stored {
+export interface StoredSettings {
   theme: Theme;
   symbols: boolean | null;
   sound: boolean;
@@ -31,7 +23,7 @@ export interface Stored {
   explained: Record<string, number>;
 }
 
-const DEFAULTS: Stored = {
+const DEFAULTS: StoredSettings = {
   theme: 'auto',
   symbols: null,
   sound: true,
@@ -44,8 +36,9 @@ const DEFAULTS: Stored = {
   explained: {},
 };
 
-class DeviceSettings implements Settings {
-  #stored = $state<Stored>(read());
+/** What this device likes; changed by people, read by games. */
+class DeviceSettings {
+  #stored = $state<StoredSettings>(read());
   #calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
   #contrast = $state(matchMedia('(prefers-contrast: more)').matches);
 
@@ -82,6 +75,7 @@ class DeviceSettings implements Settings {
     this.#change({ sound: on });
   }
 
+  /** False: states appear at once. */
   get motion(): boolean {
     return !this.#calm && !this.#stored.lessMotion;
   }
@@ -139,13 +133,9 @@ class DeviceSettings implements Settings {
     this.#change({ explained: { ...this.#stored.explained, [what]: times } });
   }
 
-  #change(part: Partial<Stored>): void {
+  #change(part: Partial<StoredSettings>): void {
     this.#stored = { ...this.#stored, ...part };
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.#stored));
-    } catch {
-      /* Private windows forget. */
-    }
+    writeStore(STORE, JSON.stringify(this.#stored));
     this.#dress();
   }
 
@@ -160,16 +150,12 @@ class DeviceSettings implements Settings {
 
 export const settings = new DeviceSettings();
 
-function read(): Stored {
-  try {
-    return readSettings(parsed(localStorage.getItem(STORE)));
-  } catch {
-    return { ...DEFAULTS }; // A browser that lets nobody read its store.
-  }
+function read(): StoredSettings {
+  return readSettings(parsed(readStore(STORE)));
 }
 
 /** Every setting that fits, and the usual one for each that does not. */
-export function readSettings(stored: unknown): Stored {
+export function readSettings(stored: unknown): StoredSettings {
   if (!isFields(stored)) return { ...DEFAULTS };
   const yes = (name: 'sound' | 'lessMotion' | 'notify' | 'big') => (typeof stored[name] === 'boolean' ? stored[name] : DEFAULTS[name]);
   const pairs = (name: 'levels' | 'explained') => (isFields(stored[name]) ? Object.entries(stored[name]).slice(0, MOST_LEVELS) : []);

@@ -4,30 +4,30 @@ import { partsOf } from '../games/registry';
 import type { Deed, PreviewSent, QwirkleView, SeatSent, View } from '../wire';
 
 /** What was recorded of a table, and how it is drawn. */
-export interface Drawn extends GamePosition<View>, Hands, Act {
+export interface GalleryTable extends GamePosition<View>, Hands, Act {
   seats: SeatSent[];
   scores: number[];
   mode: Mode;
 }
 
-export interface Scene {
+export interface GalleryScene {
   game: string;
   /** Only the picture, as rules pages show it, with the preview of this play. */
   picture?: PreviewSent;
   deed?: Deed | null;
-  props: Partial<Drawn>;
+  props: Partial<GalleryTable>;
 }
 
 interface Recorded {
   game: string;
-  props: Partial<Drawn>;
+  props: Partial<GalleryTable>;
   answers: Record<string, PreviewSent>;
   deeds: Record<string, Deed>;
 }
 
 const recorded = Object.values(import.meta.glob<Record<string, Recorded>>('./scenes.json', { eager: true, import: 'default' }));
 
-export const scenes: Record<string, Scene> = {};
+export const scenes: Record<string, GalleryScene> = {};
 for (const [name, { game, props, answers, deeds }] of recorded.flatMap(Object.entries<Recorded>)) {
   const texts = new Map(Object.entries(deeds).map(([text, deed]) => [JSON.stringify(deed), text]));
   const ask = async (partial: Doing): Promise<PreviewSent> => {
@@ -75,4 +75,4 @@ scenes['qwirkle-108'] = {
   },
 };
 
-export const partsFor = (scene: Scene): GameParts<View> | null => partsOf(scene.game);
+export const partsFor = (scene: GalleryScene): GameParts<View> | null => partsOf(scene.game);

@@ -1,8 +1,7 @@
 /** What a game gives the page, and what the page gives a game: the only things the two know of each other. */
 import type { Component } from 'svelte';
-import type { Settings } from '../device/settings.svelte';
-import type { Words } from '../i18n/words.svelte';
-import type { Deed, EventSent, LineSent, PreviewSent, Refusal, Said, SeatSent } from '../wire';
+import type { SayAll, Words } from '../i18n/words.svelte';
+import type { Deed, EventSent, LineSent, PreviewSent, Refusal, SeatSent } from '../wire';
 
 /** tv and watchers: gallery; a phone beside a television: hand. */
 export type Mode = 'play' | 'gallery' | 'replay' | 'hand';
@@ -35,6 +34,8 @@ export interface GamePosition<V> {
   turn: number | null;
   /** The start of the turn, when it is yours. */
   preview: PreviewSent | null;
+  /** Who begins by lot, until something is played. */
+  drawn?: Drawn | null;
 }
 
 /** The hands at this device. */
@@ -56,8 +57,6 @@ export interface GameProps<V> {
   mode: Mode;
   /** The hand that is at the device may play now. */
   live: boolean;
-  /** Who begins by lot, until something is played. */
-  drawn?: Drawn | null;
   /** A play to lay out tentatively. */
   hint?: Advised | null;
   /** Opens the rules page, at a section of it. */
@@ -83,7 +82,7 @@ export interface SeatProps<V> {
   you?: number[];
   /** Who is to move. */
   turn?: number | null;
-  t(said: Said | string, args?: Words): string;
+  t: SayAll;
 }
 
 /** Props of `Board`: one drawing of one view, nothing to press; for rules pages, thumbnails, the story. */
@@ -99,8 +98,7 @@ export interface BoardProps<V> {
   hand?: number | null;
   /** Who sits there, where the board tells things of players. */
   seats?: SeatSent[];
-  t(said: Said | string, args?: Words): string;
-  settings: Settings;
+  t: SayAll;
 }
 
 /** Props of `Pieces`: the pieces of a play in a row, small, beside a line of history or the story. */
@@ -110,7 +108,6 @@ export interface PiecesProps<V> {
   /** What the play moved. */
   deed: Deed | null | undefined;
   seat: number | null;
-  settings: Settings;
 }
 
 /** One step of a first turn: words (`page-first-GAME-NAME`) that point at a piece until what they ask for is done. */
@@ -140,7 +137,7 @@ export interface Drawn {
 /** Props of `Begins`: how it was settled who begins. */
 export interface BeginsProps extends Drawn {
   names: string[];
-  t(said: Said | string, args?: Words): string;
+  t: SayAll;
 }
 
 /** Default export of `games/<game>/index.ts`; each game is its own chunk. */

@@ -1,11 +1,10 @@
 /** Says each thing once: hundreds of cells say the same few words again and again, and Fluent need not put them together anew. */
-import { speech } from './words.svelte';
+import { speech, type SayPlainly } from './words.svelte';
 
-type Plain = Record<string, string | number>;
 const MOST = 4000;
 
 /** As `speech.say` for ids with plain words; follows a change of language as that does. */
-export function sayOnce(): (id: string, words?: Plain) => string {
+export function sayOnce(): SayPlainly {
   const said = new Map<string, string>();
   let language = speech.language;
   return (id, words) => {

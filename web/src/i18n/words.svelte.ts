@@ -1,6 +1,7 @@
 /** Says messages in the language of this device; catalogues come when a language is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import WORDS from 'words:all';
+import { readStore, writeStore } from '../device/store';
 import type { Said } from '../wire';
 import { countedBy } from './numbers';
 
@@ -12,11 +13,16 @@ export const OWN_NAMES: Record<Language, string> = { nl: 'Nederlands', de: 'Deut
 
 /** What a message is told with: texts, numbers, and messages that are said first. */
 export type Words = Record<string, string | number | Said | Said[]>;
+/** How something is said to people: a message, or an id with what it is told with. */
+export type SayAll = (said: Said | string, args?: Words) => string;
+/** The same for ids with plain words alone. */
+export type SayPlainly = (id: string, args?: Record<string, string | number>) => string;
 
 const STORE = 'speeltafel.language';
 
-/** Parts of a language's words: what every table needs, a game's, what other screens need, what one learns with, and the rules pages. */
+/** Parts of a language's words: what every table needs, a game's, what home says besides, what other screens need, what one learns with, and the rules pages. */
 const FIRST = '';
+export const HOME = 'home';
 export const LATER = 'later';
 export const LEARN = 'learn';
 const isOfPlay = (part: string): boolean => part !== LEARN && !part.startsWith('rules-');
@@ -62,12 +68,13 @@ class Speech {
     this.#speak();
     document.documentElement.lang = language;
     this.#begun();
-    if (remember) keep(language);
+    if (remember) writeStore(STORE, language);
   }
 
   /** Brings more words of the language spoken now, once: a game's, a rules page's, or those of other screens. Throws when they cannot be loaded. */
   async learn(...parts: string[]): Promise<void> {
-    const asked = parts.filter((part) => part in WORDS[this.language]);
+    const whole = parts.includes(LATER) ? [HOME, ...parts] : parts; // home's are part of what all other screens say
+    const asked = whole.filter((part) => part in WORDS[this.language]);
     for (const part of asked) this.#wanted.add(part);
     if (asked.every((part) => this.#parts.has(part))) return;
     if (!this.#parts.size) return this.#beginning;
@@ -78,9 +85,9 @@ class Speech {
     else for (const part of asked) add(this.#bundle, here.get(part));
   }
 
-  /** What a screen other than a table's is, with its words. */
+  /** What a screen other than a table's is, with its words: home's alone, or those of all other screens and what else is named. */
   async withWords<T>(module: Promise<T>, ...parts: string[]): Promise<T> {
-    await Promise.all([module, this.learn(LATER, ...parts)]);
+    await Promise.all([module, this.learn(...(parts.includes(HOME) ? [] : [LATER]), ...parts)]);
     return module;
   }
 
@@ -180,25 +187,13 @@ async function load(parts: Map<string, FluentResource>, language: Language, want
   for (const [index, part] of lacking.entries()) parts.set(part, new FluentResource(texts[index]?.default ?? ''));
 }
 
-function keep(language: Language): void {
-  try {
-    localStorage.setItem(STORE, language);
-  } catch {
-    /* Private windows forget; the choice holds until the page closes. */
-  }
-}
-
 function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
 function remembered(): Language | null {
-  try {
-    const stored = localStorage.getItem(STORE) ?? '';
-    return isLanguage(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStore(STORE) ?? '';
+  return isLanguage(stored) ? stored : null;
 }
 
 /** The language of this device: the one chosen here before, else the browser's. */

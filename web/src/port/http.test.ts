@@ -54,4 +54,21 @@ describe('what people are told', () => {
     expect(http.sayTrouble(mistake)).toEqual({ id: 'server-fault' });
     expect(shown).toHaveBeenCalledWith(mistake);
   });
+
+  it('is that nobody was there only where nobody was', () => {
+    const none = new http.Refusing({ id: 'page-unreachable' }, 0);
+    const no = new http.Refusing({ id: 'server-no-table' }, 404, { message: { id: 'illegal-not-your-turn' } });
+    const kinds = (failed: unknown) => [http.isAway(failed), http.isRefused(failed), http.isUnknown(failed)];
+    expect(kinds(none)).toEqual([true, false, false]);
+    expect(kinds(no)).toEqual([false, true, true]);
+    expect(kinds(new http.Refusing({ id: 'server-busy' }, 503))).toEqual([false, true, false]);
+    expect(kinds(new TypeError('undefined is not a function'))).toEqual([false, false, false]);
+  });
+
+  it('of a play is what the rules say, where they were asked', () => {
+    const refusal = { message: { id: 'illegal-not-your-turn' } };
+    expect(http.whyNot(new http.Refusing({ id: 'server-no-table' }, 409, refusal))).toBe(refusal);
+    expect(http.whyNot(new http.Refusing({ id: 'server-no-table' }, 404))).toEqual({ message: { id: 'server-no-table' } });
+    expect(http.whyNot(new TypeError('undefined is not a function'))).toEqual({ message: { id: 'server-fault' } });
+  });
 });

@@ -47,6 +47,15 @@ export function sayTrouble(failed: unknown): Said {
   return { id: 'server-fault' };
 }
 
+/** Why the rules say no to a play, or what else went wrong with it. */
+export const whyNot = (failed: unknown): Refusal => (failed instanceof Refusing && failed.refusal) || { message: sayTrouble(failed) };
+/** Nobody could be reached who would know; a fault of ours is nobody's absence. */
+export const isAway = (failed: unknown): boolean => failed instanceof Refusing && failed.offline;
+/** Somebody who knows said no. */
+export const isRefused = (failed: unknown): boolean => failed instanceof Refusing && !failed.offline;
+/** There is no such thing. */
+export const isUnknown = (failed: unknown): boolean => failed instanceof Refusing && failed.status === 404;
+
 interface Call {
   method?: string;
   body?: unknown;

@@ -24,7 +24,7 @@ import type {
   StreakSent,
 } from '../wire';
 import { MAY_BE_HERE } from './here';
-import { call, callHere, Refusing } from './http';
+import { call, callHere, isAway } from './http';
 
 /** So long nobody is asked who could not be reached: this device answers at once meanwhile. */
 const AWAY = 15_000;
@@ -37,7 +37,7 @@ export async function askAnyone<T>(path: string, body?: unknown): Promise<T> {
   try {
     return await call<T>(path, options);
   } catch (refused) {
-    if (!MAY_BE_HERE || !(refused instanceof Refusing && refused.offline)) throw refused;
+    if (!MAY_BE_HERE || !isAway(refused)) throw refused;
     awayUntil = Date.now() + AWAY;
     return callHere<T>(path, options);
   }

@@ -1,7 +1,7 @@
 /** A score pad's questions to the rules: asked of the server, or of this device where none is there or it cannot be reached. */
 import { SITE } from '../device/site';
 import type { LinesAsked, LinesCounted, StandAsked, StandTold, ThrowAsked, ThrowCounted } from '../wire';
-import { call, callHere, Refusing } from './http';
+import { call, callHere, isAway } from './http';
 
 async function ask<T>(what: string, body: unknown): Promise<T> {
   const [path, options] = [`/api/paper/${what}`, { method: 'POST', body }];
@@ -9,7 +9,7 @@ async function ask<T>(what: string, body: unknown): Promise<T> {
   try {
     return await call<T>(path, options);
   } catch (refused) {
-    if (refused instanceof Refusing && refused.offline) return callHere<T>(path, options);
+    if (isAway(refused)) return callHere<T>(path, options);
     throw refused;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSpot, writeSpot, type Spot } from './spot';
+import { readSpot, writeSpot, type TrialSpot } from './spot';
 
-const spot: Spot = {
+const spot: TrialSpot = {
   game: 'qwirkle/nl-2023',
   seats: 2,
   options: { first: 1 },

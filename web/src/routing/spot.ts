@@ -1,6 +1,6 @@
 /** A place to try moves from, as an address has it behind its #, where no log of any server sees it. */
 
-export interface Spot {
+export interface TrialSpot {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -19,7 +19,7 @@ export interface Spot {
 const LONGEST = 6000;
 const MOST_MOVES = 400;
 
-export function writeSpot({ game, seats, options, position, moves, luck, made, table, at }: Spot): string {
+export function writeSpot({ game, seats, options, position, moves, luck, made, table, at }: TrialSpot): string {
   const text = new URLSearchParams({ g: game, n: String(seats), p: position });
   if (Object.keys(options).length) text.set('o', JSON.stringify(options));
   if (luck) text.set('l', String(luck));
@@ -31,7 +31,7 @@ export function writeSpot({ game, seats, options, position, moves, luck, made, t
 }
 
 /** Null for what is no place. */
-export function readSpot(text: string): Spot | null {
+export function readSpot(text: string): TrialSpot | null {
   const given = new URLSearchParams(text);
   const [game, position, seats] = [given.get('g') ?? '', given.get('p') ?? '', Number(given.get('n'))];
   const moves = given.getAll('m');

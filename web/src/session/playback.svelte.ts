@@ -9,7 +9,7 @@ export interface Shown extends Position {
   fresh: EventSent[];
 }
 
-export interface Pace {
+export interface PlaybackPace {
   /** For how long what these events did should be seen before anything else moves, in milliseconds. */
   rest(last: EventSent[]): number;
 }
@@ -26,9 +26,9 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readers = new Set<() => void>();
   #told = -1;
-  #pace: Pace;
+  #pace: PlaybackPace;
 
-  constructor(pace: Pace) {
+  constructor(pace: PlaybackPace) {
     this.#pace = pace;
   }
 

@@ -1,7 +1,7 @@
 /** Sitting down at a table: by an invitation, which that uses up, or at a place that is open to anybody. */
 import { memory } from '../device/seats.svelte';
 import { settings } from '../device/settings.svelte';
-import { Refusing, takePlace } from '../port/http';
+import { isRefused, takePlace } from '../port/http';
 import type { Session } from './session.svelte';
 
 /** The seat's own secret is made here and kept first: if the answer gets lost, the table still knows it. */
@@ -15,7 +15,7 @@ export async function sitDown(table: Session, name: string, age: number | null =
     await takePlace(table.code, { name, avatar: settings.avatar, secret, ...(age === null ? {} : { age }) }, invitation);
   } catch (refused) {
     table.sitting = false;
-    if (refused instanceof Refusing && !refused.offline) memory.dropSecrets(table.code, [secret]);
+    if (isRefused(refused)) memory.dropSecrets(table.code, [secret]);
     throw refused;
   }
   memory.dropSecrets(table.code, [invitation]);

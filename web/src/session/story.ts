@@ -1,10 +1,10 @@
 /** The story of a game told by its points: how far ahead each seat was, the plays that mattered, who did what best. */
 import type { EventSent, OutcomeSent } from '../wire';
-import { turns, type Turn } from './telling';
+import { turns, type PlayedTurn } from './telling';
 
 export interface Moment {
   kind: 'best' | 'lead' | 'full';
-  turn: Turn;
+  turn: PlayedTurn;
   round: number;
 }
 
@@ -53,7 +53,7 @@ function ranked({ scores, winners }: OutcomeSent): Ranked[] {
 }
 
 /** Running totals a seat, all as long as the longest; index 0 is before the first turn. */
-function roundTotals(played: Turn[], seats: number): number[][] {
+function roundTotals(played: PlayedTurn[], seats: number): number[][] {
   const totals: number[][] = Array.from({ length: seats }, () => [0]);
   for (const turn of played) totals[turn.seat]?.push((totals[turn.seat]?.at(-1) ?? 0) + turn.points);
   const longest = Math.max(...totals.map((series) => series.length));
@@ -71,16 +71,16 @@ function leaders(totals: number[][]): (number | null)[] {
   });
 }
 
-function moments(played: Turn[], totals: number[][], outcome: OutcomeSent): Moment[] {
+function moments(played: PlayedTurn[], totals: number[][], outcome: OutcomeSent): Moment[] {
   const rounds = roundsOf(played);
   const found: Moment[] = [];
-  const add = (kind: Moment['kind'], turn: Turn | undefined) => {
+  const add = (kind: Moment['kind'], turn: PlayedTurn | undefined) => {
     if (turn && !found.some((one) => one.turn === turn)) found.push({ kind, turn, round: rounds.get(turn) ?? 1 });
   };
   const scoring = played.filter((turn) => turn.points > 0);
   add(
     'best',
-    scoring.reduce<Turn | undefined>((best, turn) => (turn.points > (best?.points ?? 0) ? turn : best), undefined),
+    scoring.reduce<PlayedTurn | undefined>((best, turn) => (turn.points > (best?.points ?? 0) ? turn : best), undefined),
   );
   add('lead', takesLead(played, totals.length, outcome));
   add(
@@ -91,11 +91,11 @@ function moments(played: Turn[], totals: number[][], outcome: OutcomeSent): Mome
 }
 
 /** The play with which the winner went ahead for good. */
-function takesLead(played: Turn[], seats: number, outcome: OutcomeSent): Turn | undefined {
+function takesLead(played: PlayedTurn[], seats: number, outcome: OutcomeSent): PlayedTurn | undefined {
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
   if (winner === undefined) return undefined;
   const points = Array.from({ length: seats }, () => 0);
-  let since: Turn | undefined;
+  let since: PlayedTurn | undefined;
   for (const turn of played) {
     points[turn.seat] = (points[turn.seat] ?? 0) + turn.points;
     const ahead = points.every((one, seat) => seat === winner || one < (points[winner] ?? 0));
@@ -105,8 +105,8 @@ function takesLead(played: Turn[], seats: number, outcome: OutcomeSent): Turn | 
   return since;
 }
 
-function honours(played: Turn[], leads: (number | null)[], seats: number): Honour[] {
-  const best = played.reduce<Turn | undefined>((top, turn) => (turn.points > (top?.points ?? 0) ? turn : top), undefined);
+function honours(played: PlayedTurn[], leads: (number | null)[], seats: number): Honour[] {
+  const best = played.reduce<PlayedTurn | undefined>((top, turn) => (turn.points > (top?.points ?? 0) ? turn : top), undefined);
   if (!best) return [];
   return Array.from({ length: seats }, (_, seat) => {
     const own = played.filter((turn) => turn.seat === seat);
@@ -119,7 +119,7 @@ function honours(played: Turn[], leads: (number | null)[], seats: number): Honou
   });
 }
 
-function roundsOf(played: Turn[]): Map<Turn, number> {
+function roundsOf(played: PlayedTurn[]): Map<PlayedTurn, number> {
   const counts = new Map<number, number>();
   return new Map(
     played.map((turn) => {

@@ -1,9 +1,9 @@
 /** Tells events to people: who did what, for how many points; what stands of the log after take-backs. */
-import { speech, type Words } from '../i18n/words.svelte';
+import { speech, type SayAll } from '../i18n/words.svelte';
 import type { EventSent, Said, SeatSent, TableSent } from '../wire';
 
 /** One turn of one seat: its events and all its points. */
-export interface Turn {
+export interface PlayedTurn {
   number: number;
   seat: number;
   event: EventSent;
@@ -25,8 +25,8 @@ export function standing(events: EventSent[]): EventSent[] {
 }
 
 /** Events in a row by one seat are one turn; its last event tells it. */
-export function turns(events: EventSent[]): Turn[] {
-  const made: Turn[] = [];
+export function turns(events: EventSent[]): PlayedTurn[] {
+  const made: PlayedTurn[] = [];
   for (const event of standing(events)) {
     if (event.seat == null) continue;
     const before = made.at(-1);
@@ -113,7 +113,7 @@ function seenWord(word: string | number | Said | Said[]): string | number | Said
 }
 
 /** How games speak to people who see the board. */
-export const t = (said: Said | string, args?: Words): string => (typeof said === 'string' ? speech.say(said, args) : tell(said));
+export const t: SayAll = (said, args) => (typeof said === 'string' ? speech.say(said, args) : tell(said));
 
 /** A whole sentence for a screen reader: name, play with its cells, points. */
 export function announced(table: Pick<TableSent, 'seats'> | null, event: EventSent): string {

@@ -1,13 +1,13 @@
 /** Whose eyes a device has, case by case. */
 import { describe, expect, it } from 'vitest';
-import { shownOn, type Device, type Shown } from './visibility';
+import { shownOn, type Device, type DeviceSight } from './visibility';
 
-const nobody: Shown = { curtain: null, hand: null, active: null, lookers: [], looker: null };
+const nobody: DeviceSight = { curtain: null, hand: null, active: null, lookers: [], looker: null };
 const alone: Device = { secret: true, you: [1], held: 1, mover: null, running: true };
 const shared: Device = { secret: true, you: [0, 2], held: null, mover: null, running: true };
 const open: Device = { ...shared, secret: false };
 
-const CASES: [string, Device, Partial<Shown>][] = [
+const CASES: [string, Device, Partial<DeviceSight>][] = [
   ['a watcher sees no hand', { ...alone, you: [], held: null }, {}],
   ['one person sees their own hand while others think', alone, { hand: 1 }],
   ['one person plays in their turn', { ...alone, mover: 1 }, { hand: 1, active: 1 }],

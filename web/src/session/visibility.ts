@@ -12,7 +12,7 @@ export interface Device {
   running: boolean;
 }
 
-export interface Shown {
+export interface DeviceSight {
   /** Who has to take the device before anything goes on: the curtain is down. */
   curtain: number | null;
   /** Whose hand lies open. */
@@ -25,8 +25,8 @@ export interface Shown {
   looker: number | null;
 }
 
-export function shownOn({ secret, you, held, mover, running }: Device): Shown {
-  const nobody: Shown = { curtain: null, hand: null, active: null, lookers: [], looker: null };
+export function shownOn({ secret, you, held, mover, running }: Device): DeviceSight {
+  const nobody: DeviceSight = { curtain: null, hand: null, active: null, lookers: [], looker: null };
   if (you.length < 2) return { ...nobody, hand: you[0] ?? null, active: mover };
   if (!secret) return { ...nobody, hand: mover ?? you[0] ?? null, active: mover };
   if (mover !== null) return held === mover ? { ...nobody, hand: held, active: mover } : { ...nobody, curtain: mover };

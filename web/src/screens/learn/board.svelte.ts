@@ -1,6 +1,6 @@
 /** A board to learn on, as a game is given it: what is shown now, what its seat may ask and try, and why the latest try was turned away. */
 import type { Act, Advised, Doing, GamePosition } from '../../games/contract';
-import { Refusing, sayTrouble } from '../../port/http';
+import { whyNot } from '../../port/http';
 import { namedSeats } from '../../session/telling';
 import type { EventSent, PlaySeen, PlayTried, PreviewSent, Refusal, SeatSent, View } from '../../wire';
 
@@ -64,7 +64,7 @@ export class LearnBoard implements Act {
       return answer;
     } catch (trouble) {
       if (asked !== this.#asked) return null;
-      this.refused = reason(trouble);
+      this.refused = whyNot(trouble);
       return { text: '', ready: false, refusal: this.refused };
     }
   };
@@ -76,14 +76,10 @@ export class LearnBoard implements Act {
       this.refused = refusal;
       return refusal;
     } catch (trouble) {
-      this.refused = reason(trouble);
+      this.refused = whyNot(trouble);
       return this.refused;
     }
   };
-}
-
-function reason(trouble: unknown): Refusal {
-  return (trouble instanceof Refusing && trouble.refusal) || { message: sayTrouble(trouble) };
 }
 
 const told = (doing: Doing): PlayTried => (typeof doing === 'string' ? { action: doing, deed: null } : { action: '', deed: doing });

@@ -1,5 +1,5 @@
 /** A table that is being set up: edition, places, options and clock, always something the server can lay. */
-import { speech, type Language } from '../../i18n/words.svelte';
+import type { Language } from '../../i18n/words.svelte';
 import type { AdaptiveSent, EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../../wire';
 import type { Company } from '../../routing/company';
 import { SITE } from '../../device/site';
@@ -190,12 +190,6 @@ export class TableSetup {
   #bot(): NewSeat {
     return { kind: 'bot', level: offered.level(this.game)?.id ?? '' };
   }
-}
-
-/** What an edition is called; one of others goes by its id. */
-export function editionName(edition: string): string {
-  const message = `page-edition-${edition.replace('/', '-')}`;
-  return speech.knows(message) ? speech.say(message) : edition;
 }
 
 function clockOf(pace: Exclude<Pace, 'none'>): NonNullable<NewTable['clock']> {

@@ -9,15 +9,11 @@ import type { ScorePad } from './pad.svelte';
 /** No dice on this device, dice that somebody threw elsewhere and enters, or ours. */
 export type DiceFrom = 'none' | 'own' | 'ours';
 
-const DICE = 5;
-const FACES = 6;
-const RED = DICE - 1;
-
 export class ColumnTurn {
   from = $state<DiceFrom>('none');
-  /** Faces of the four white dice and the red one; 0 for one that is not known. */
-  dice = $state.raw<number[]>(Array<number>(DICE).fill(0));
-  kept = $state.raw<boolean[]>(Array<boolean>(DICE).fill(false));
+  /** Pips of the white dice and, behind them, the red one; 0 for one that is not known. */
+  dice = $state.raw<number[]>([]);
+  kept = $state.raw<boolean[]>([]);
   throws = $state(0);
   space = $state<string | null>(null);
   failed = $state(false);
@@ -34,6 +30,7 @@ export class ColumnTurn {
   constructor(pad: ScorePad, column: Column) {
     this.#pad = pad;
     this.#column = column;
+    this.#layDice();
     void this.#tellStand();
   }
 
@@ -80,11 +77,16 @@ export class ColumnTurn {
     this.#forgetDice();
   }
 
+  /** The red die lies behind the white ones. */
+  isRed(die: number): boolean {
+    return die === this.#column.whites;
+  }
+
   /** Throws what is not kept. */
   throwDice(): void {
     if (this.throws >= this.mostThrows) return;
-    const thrown = crypto.getRandomValues(new Uint32Array(DICE));
-    this.dice = this.dice.map((pips, die) => (this.kept[die] && pips ? pips : ((thrown[die] ?? 0) % FACES) + 1));
+    const thrown = crypto.getRandomValues(new Uint32Array(this.dice.length));
+    this.dice = this.dice.map((pips, die) => (this.kept[die] && pips ? pips : ((thrown[die] ?? 0) % this.#column.faces) + 1));
     this.throws += 1;
     this.#count();
   }
@@ -95,7 +97,7 @@ export class ColumnTurn {
       if (this.throws > 0) this.kept = this.kept.map((is, place) => (place === die ? !is : is));
       return;
     }
-    this.dice = this.dice.map((pips, place) => (place === die ? (pips % FACES) + 1 : pips));
+    this.dice = this.dice.map((pips, place) => (place === die ? (pips % this.#column.faces) + 1 : pips));
     this.#count();
   }
 
@@ -140,9 +142,14 @@ export class ColumnTurn {
     void this.#tellStand();
   }
 
+  #layDice(): void {
+    const count = this.#column.whites + 1;
+    this.dice = Array<number>(count).fill(0);
+    this.kept = Array<boolean>(count).fill(false);
+  }
+
   #forgetDice(): void {
-    this.dice = Array<number>(DICE).fill(0);
-    this.kept = Array<boolean>(DICE).fill(false);
+    this.#layDice();
     this.throws = 0;
     this.failed = false;
     this.entry.clear();
@@ -159,7 +166,8 @@ export class ColumnTurn {
     this.red = '';
     this.counted = this.trouble = null;
     if (this.from === 'none' || this.dice.includes(0)) return;
-    countThrow({ sheets: this.#sheets(), mover: this.seat, whites: this.dice.slice(0, RED), red: this.dice[RED] ?? 0 }).then(
+    const [whites, red] = [this.dice.slice(0, -1), this.dice.at(-1) ?? 0];
+    countThrow({ sheets: this.#sheets(), mover: this.seat, whites, red }).then(
       (counted) => {
         if (asked === this.#asked) this.counted = counted;
       },

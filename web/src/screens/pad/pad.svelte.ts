@@ -1,5 +1,6 @@
 /** A score pad beside the wooden box: who plays, each turn's points in order, where the pawns stand; kept on this device. */
-import type { PaperSheet } from '../../games/sheets';
+import type { PrintedSheet } from '../../games/sheets';
+import { readStore, writeStore } from '../../device/store';
 import { isCount, isFields, isText, parsed } from '../../device/stored';
 
 /** The space of a player's column, and the boycott that stands on them. */
@@ -8,7 +9,7 @@ export interface Pawns {
   boycott: string;
 }
 
-export interface Turn {
+export interface WrittenTurn {
   seat: number;
   points: number;
   /** A full line was in it. */
@@ -21,7 +22,7 @@ export interface Turn {
 
 interface Kept {
   names: string[];
-  turns: Turn[];
+  turns: WrittenTurn[];
   pawns: Pawns[];
   over: boolean;
 }
@@ -33,7 +34,7 @@ const nameOf = (game: string) => `speeltafel.pad.${game}`;
 
 export class ScorePad {
   readonly game: string;
-  readonly sheet: PaperSheet;
+  readonly sheet: PrintedSheet;
   #kept = $state.raw<Kept>({ names: [], turns: [], pawns: [], over: false });
   readonly totals = $derived(
     this.#kept.names.map((_, seat) => this.#kept.turns.filter((turn) => turn.seat === seat).reduce((sum, turn) => sum + turn.points, 0)),
@@ -43,7 +44,7 @@ export class ScorePad {
     this.#kept.names.map((_, seat) => this.#kept.turns.flatMap((turn, index) => (turn.seat === seat ? [{ index, turn }] : []))),
   );
 
-  constructor(game: string, sheet: PaperSheet) {
+  constructor(game: string, sheet: PrintedSheet) {
     this.game = game;
     this.sheet = sheet;
     this.#kept = read(game, sheet);
@@ -53,7 +54,7 @@ export class ScorePad {
     return this.#kept.names;
   }
 
-  get turns(): Turn[] {
+  get turns(): WrittenTurn[] {
     return this.#kept.turns;
   }
 
@@ -118,12 +119,12 @@ export class ScorePad {
       space: place === seat && space ? space : one.space,
       boycott: boycotts[place] ?? one.boycott,
     }));
-    this.#add({ seat, points: fitting(Math.max(points, -(this.totals[seat] ?? 0))), space, before }, pawns);
+    this.#add({ seat, points: fitting(points), space, before }, pawns);
   }
 
   /** An earlier turn was counted wrong. */
   correct(index: number, points: number, full = false): void {
-    const changed = (turn: Turn): Turn => {
+    const changed = (turn: WrittenTurn): WrittenTurn => {
       const { full: _, ...rest } = turn;
       return { ...rest, points: fitting(points), ...(full ? { full: true as const } : {}) };
     };
@@ -148,28 +149,23 @@ export class ScorePad {
     this.#change({ turns: [], over: false, pawns: this.names.map(() => start(this.sheet)) });
   }
 
-  #add(turn: Turn, pawns = this.pawns): void {
+  #add(turn: WrittenTurn, pawns = this.pawns): void {
     if (this.turns.length < MOST_TURNS) this.#change({ turns: [...this.turns, turn], pawns });
   }
 
   #change(part: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...part };
-    try {
-      localStorage.setItem(nameOf(this.game), JSON.stringify(this.#kept));
-    } catch {
-      /* Private windows forget. */
-    }
+    writeStore(nameOf(this.game), JSON.stringify(this.#kept));
   }
 }
 
-/** Everybody begins at the end of the column. */
-const start = ({ column }: PaperSheet): Pawns => ({ space: column?.spaces.at(-1)?.name ?? '', boycott: '' });
+const start = ({ column }: PrintedSheet): Pawns => ({ space: column?.start ?? '', boycott: '' });
 
 function fitting(points: number): number {
   return Math.min(MOST_POINTS, Math.max(-MOST_POINTS, Math.trunc(points) || 0));
 }
 
-function read(game: string, sheet: PaperSheet): Kept {
+function read(game: string, sheet: PrintedSheet): Kept {
   const { least, most } = sheet;
   const blank: Kept = {
     names: Array<string>(least).fill(''),
@@ -177,12 +173,7 @@ function read(game: string, sheet: PaperSheet): Kept {
     pawns: Array.from({ length: least }, () => start(sheet)),
     over: false,
   };
-  let stored: unknown;
-  try {
-    stored = parsed(localStorage.getItem(nameOf(game)));
-  } catch {
-    return blank; // A browser that lets nobody read its store.
-  }
+  const stored = parsed(readStore(nameOf(game)));
   if (!isFields(stored) || !Array.isArray(stored['names'])) return blank;
   const names = stored['names'].filter((name): name is string => isText(name, NAME)).slice(0, most);
   if (names.length < least) return blank;
@@ -196,7 +187,7 @@ function read(game: string, sheet: PaperSheet): Kept {
   };
 }
 
-function readTurn(thing: unknown, seats: number, sheet: PaperSheet): Turn | null {
+function readTurn(thing: unknown, seats: number, sheet: PrintedSheet): WrittenTurn | null {
   if (!isFields(thing) || !isCount(thing['seat'], seats - 1) || !Number.isInteger(thing['points'])) return null;
   const before = thing['before'];
   return {
@@ -208,7 +199,7 @@ function readTurn(thing: unknown, seats: number, sheet: PaperSheet): Turn | null
   };
 }
 
-function readPawns(thing: unknown, sheet: PaperSheet): Pawns {
+function readPawns(thing: unknown, sheet: PrintedSheet): Pawns {
   const { spaces = [], boycotts = [] } = sheet.column ?? {};
   if (!isFields(thing)) return start(sheet);
   const { space, boycott } = thing;

@@ -38,8 +38,11 @@ describe('a score pad', () => {
     const pad = new pads.ScorePad('qwinn', SHEETS['qwinn']!);
     pad.move(0, 'full', 25, ['', 'minus']);
     expect([pad.pawns[0]?.space, pad.pawns[1]?.boycott, pad.totals]).toEqual(['full', 'minus', [25, 0]]);
-    pad.move(1, '', -19, ['', 'minus']);
+    pad.move(1, '', 0, ['', 'minus']);
     expect([pad.totals, pad.pawns[1]?.space]).toEqual([[25, 0], 'topper']);
+    pad.move(0, '', -19, ['', 'minus']);
+    expect(pad.totals).toEqual([6, 0]);
+    pad.takeBack();
     pad.takeBack();
     pad.takeBack();
     expect([pad.pawns[0]?.space, pad.pawns[1]?.boycott, pad.turns]).toEqual(['topper', '', []]);

@@ -4,7 +4,7 @@ import type { SeatJudged } from '../../wire';
 export type Part = 'even' | 'luck' | 'unknown' | 'others' | 'own';
 
 /** One line of the account: its figure, and the running total it begins and ends at. */
-export interface Row {
+export interface AccountRow {
   part: Part;
   figure: number;
   from: number;
@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** Own mistakes come last: they are what somebody can change. A part that was nothing stays nothing, and luck has no line in a game without it. */
-export function accountOf(one: SeatJudged, lucky: boolean): { rows: Row[]; result: number } {
+export function accountOf(one: SeatJudged, lucky: boolean): { rows: AccountRow[]; result: number } {
   const parts: [Part, number][] = [
     ['even', 100 * one.even],
     ['luck', 100 * one.luck],
@@ -49,7 +49,7 @@ function whole(values: number[], sum: number): number[] {
 }
 
 /** What weighed most in the way the game went: of the parts that pulled towards its result. */
-export function weightiest({ rows, result }: { rows: Row[]; result: number }): Row | undefined {
+export function weightiest({ rows, result }: { rows: AccountRow[]; result: number }): AccountRow | undefined {
   const even = rows.find(({ part }) => part === 'even')?.figure ?? 0;
   const way = Math.sign(result - even);
   return rows.filter(({ part, figure }) => part !== 'even' && figure * way > 0).sort((a, b) => Math.abs(b.figure) - Math.abs(a.figure))[0];

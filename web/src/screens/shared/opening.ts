@@ -2,7 +2,7 @@
 import { memory } from '../../device/seats.svelte';
 import { SITE } from '../../device/site';
 import { speech } from '../../i18n/words.svelte';
-import { giveRecord, openRecord, Refusing, tableOf } from '../../port/http';
+import { giveRecord, isAway, openRecord, tableOf } from '../../port/http';
 import { analyse } from '../../port/whatif';
 import { replayRoute, type Route } from '../../routing/routes';
 import type { Analysed } from '../../wire';
@@ -46,6 +46,6 @@ async function laidAgain(record: string): Promise<Route> {
 
 /** Who cannot reach the server opens it here; who is told why not does not. */
 function unlessAway(refused: unknown): null {
-  if (refused instanceof Refusing && !refused.offline) throw refused;
+  if (!isAway(refused)) throw refused;
   return null;
 }

@@ -1,11 +1,11 @@
 /** Moves tried from a position, for every seat: the table at the end of the line at once, the best choices there when they are weighed. */
 import { memory } from '../../device/seats.svelte';
 import type { Act, Doing, GamePosition } from '../../games/contract';
-import { Refusing, sayTrouble, tableOf } from '../../port/http';
+import { tableOf, whyNot } from '../../port/http';
 import { analyse, analyseAsk } from '../../port/whatif';
 import { dressed, namedSeats } from '../../session/telling';
 import type { Analyse, Analysed, EventSent, PreviewSent, Refusal, Said, SeatSent, TableSent, View } from '../../wire';
-import type { Spot } from '../../routing/spot';
+import type { TrialSpot } from '../../routing/spot';
 
 /** How much longer each press makes it think, and at the most. */
 const LONGER = 4;
@@ -15,7 +15,7 @@ const BUSY = 'server-bots-busy';
 const AGAIN = 1500;
 
 export class Trying implements Act {
-  spot = $state.raw<Spot>() as Spot;
+  spot = $state.raw<TrialSpot>() as TrialSpot;
   /** The table at the end of the line. */
   found = $state.raw<Analysed | null>(null);
   /** What was weighed there. */
@@ -31,10 +31,10 @@ export class Trying implements Act {
   #previewed = 0;
   #isWeighing = false;
   #isGone = false;
-  #note: (spot: Spot) => void;
+  #note: (spot: TrialSpot) => void;
 
   /** `note` is told where the line stands. */
-  constructor(spot: Spot, note: (spot: Spot) => void) {
+  constructor(spot: TrialSpot, note: (spot: TrialSpot) => void) {
     this.#note = note;
     this.seats = namedSeats(nobody(spot.seats), [], false);
     this.spot = spot;
@@ -95,7 +95,7 @@ export class Trying implements Act {
       const answer = await analyseAsk({ line: { game, seats, options, position, luck }, ...told(partial) });
       return asked === this.#previewed ? answer : null;
     } catch (refused) {
-      return asked === this.#previewed ? { text: '', ready: false, refusal: reason(refused) } : null;
+      return asked === this.#previewed ? { text: '', ready: false, refusal: whyNot(refused) } : null;
     }
   };
 
@@ -120,8 +120,8 @@ export class Trying implements Act {
       this.found = found;
       this.spot = { ...this.spot, moves: found.moves };
     } catch (refused) {
-      if (asked === this.#asked && !this.found) this.trouble = reason(refused).message;
-      return reason(refused);
+      if (asked === this.#asked && !this.found) this.trouble = whyNot(refused).message;
+      return whyNot(refused);
     }
     this.#note(this.spot);
     this.advice = null;
@@ -142,7 +142,7 @@ export class Trying implements Act {
       const advice = await analyse({ ...this.#line, tried, think });
       if (asked === this.#asked) this.advice = advice;
     } catch (refused) {
-      const { message } = reason(refused);
+      const { message } = whyNot(refused);
       if (asked === this.#asked) this.unweighed = message;
       if (message.id === BUSY && !this.#isGone) await new Promise((later) => setTimeout(later, AGAIN));
     }
@@ -168,10 +168,6 @@ export class Trying implements Act {
 const nobody = (count: number): SeatSent[] => Array.from({ length: count }, (_, seat) => ({ seat, kind: 'person', there: true }));
 
 const told = (doing: Doing) => (typeof doing === 'string' ? { action: doing, deed: null } : { action: '', deed: doing });
-
-function reason(refused: unknown): Refusal {
-  return (refused instanceof Refusing && refused.refusal) || { message: sayTrouble(refused) };
-}
 
 /** The play made last, with what dice and bag brought after it. */
 function lastPlay(events: EventSent[]): EventSent[] {

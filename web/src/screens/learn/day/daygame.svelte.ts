@@ -1,7 +1,7 @@
 /** One game of the day at this device: played move by move, kept as it goes, in the book once it is over. */
 import { learned, type DayKept } from '../../../device/learned.svelte';
 import { speech } from '../../../i18n/words.svelte';
-import { Refusing, sayTrouble } from '../../../port/http';
+import { isAway, sayTrouble } from '../../../port/http';
 import { dayAfter, dayAsk, dayFinish, dayPlay, dayRivals, HOME_LUCK, MAY_HAVE_DATE, type Luck } from '../../../port/learn';
 import type { DayPlayed, DayRival, DayStandings, PlayTried, Refusal, Said } from '../../../wire';
 import { LearnBoard } from '../board.svelte';
@@ -50,8 +50,7 @@ export class DayGamePlayed {
       this.#show(await dayAfter(this.luck, this.day, this.game, kept?.moves ?? []));
     } catch (refused) {
       this.trouble = sayTrouble(refused);
-      const isAway = refused instanceof Refusing && refused.offline;
-      this.mayBeHonour = isAway && this.luck === 'server' && MAY_HAVE_DATE && !kept?.moves.length;
+      this.mayBeHonour = isAway(refused) && this.luck === 'server' && MAY_HAVE_DATE && !kept?.moves.length;
     }
   }
 
