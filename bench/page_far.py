@@ -25,7 +25,7 @@ from house import House  # noqa: E402
 from sketches import driver_of, played  # noqa: E402
 
 ONE_WAY = 0.2
-ASIDE = re.compile("Pointers|-later-|service-worker|icon|manifest|/api/(?!tables/[^/]*/socket)")
+ASIDE = re.compile("Pointers|-(?:home|later)-|service-worker|icon|manifest|/api/(?!tables/[^/]*/socket)")
 
 
 def open_far(browser: Browser, house: House, game: str = "qwirkle") -> tuple[int, float, list[str]]:

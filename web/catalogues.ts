@@ -1,8 +1,8 @@
-/** Bundles the shared Fluent catalogues: for each language the words of a table, of each game, of all other screens, of each rules page. */
+/** Bundles the shared Fluent catalogues: for each language the words of a table, of each game, of home, of all other screens, of each rules page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { LATER, LEARN, messages, Parts } from './word-parts';
+import { HOME, LATER, LEARN, messages, Parts } from './word-parts';
 
 const FOLDER = resolve(import.meta.dirname, '../src/speeltafel/locale');
 const LANGUAGES = ['nl', 'de', 'fr', 'en'];
@@ -11,7 +11,7 @@ const ALL = 'words:all';
 /** `words:nl` is what every table needs, `words:nl-qwirkle` and `words:nl-rules-qwirkle` are a game's; `words:all` loads any of them by name. */
 export function catalogues(): Plugin {
   const parts = new Parts();
-  const named = ['', LATER, LEARN, ...parts.games, ...parts.games.map((game) => `rules-${game}`)];
+  const named = ['', HOME, LATER, LEARN, ...parts.games, ...parts.games.map((game) => `rules-${game}`)];
   return {
     name: 'speeltafel-catalogues',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),

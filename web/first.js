@@ -14,7 +14,7 @@
   const own = words[spoken.find((one) => one in words) ?? 'en'] ?? {};
   const table = /^\/t\/([A-Za-z0-9-]+)$/.exec(place)?.[1];
   const game = document.querySelector('meta[name="speeltafel-game"]')?.content ?? '';
-  const wanted = table ? [own[''], own[game], drawings[game]] : place === '/' ? [own[''], own.later, home] : [own['']];
+  const wanted = table ? [own[''], own[game], drawings[game]] : place === '/' ? [own[''], own.home, home] : [own['']];
   for (const name of new Set(wanted.filter(Boolean))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -1,5 +1,6 @@
 /**
- * Says which words come when: those that a running table needs come first, a game's own words with its drawing, all others later.
+ * Says which words come when: those that a running table needs come first, a game's own words with its drawing, what home says besides
+ * with home, all others later.
  *
  * Nobody keeps a list of messages: whatever a source file that a table needs at once names comes first. A message in the wrong part is
  * said a moment late, never wrongly, as `i18n/words.svelte.ts` fetches the parts that are missing.
@@ -20,6 +21,8 @@ const NOT_YET = new RegExp(
     '(port/learn|device/learned)',
   ].join('|'),
 );
+/** The sources of home, where most people begin: nothing else is needed to press a game. */
+const AT_HOME = /^(screens\/home\/|screens\/shared\/(HomeLoading|JoinByCode)|port\/(home\.svelte|worker))/;
 /** Catalogues that only the terminal speaks, or the server by itself: no screen of the page has their words. */
 const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl', 'privacy.ftl']);
 /** What one learns with comes when somebody wants to learn. */
@@ -35,6 +38,7 @@ const OF_ITS_GAME = /^page-(?:(?:told|row|hint|first|goal)-)?/;
 /** An id, or its beginning where the rest is put together. */
 const NAMED = /['"`]([a-z][a-z0-9]*-[a-z0-9-]*)(['"`]|\$\{)/g;
 
+export const HOME = 'home';
 export const LATER = 'later';
 export const LEARN = 'learn';
 export interface Message {
@@ -61,13 +65,14 @@ export function messages(file: string, text: string): Message[] {
   return found.filter(({ id }) => !FOR_TERMINALS.test(id));
 }
 
-/** Tells for each message its part: a game, `later`, `learn`, or nothing for what every table needs first. */
+/** Tells for each message its part: a game, `home`, `later`, `learn`, or nothing for what every table needs first. */
 export class Parts {
   readonly games = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
     .map(({ name }) => name)
     .sort();
   #first = names((path) => FIRST.test(path) && !NOT_YET.test(path) && !this.games.some((game) => path.startsWith(`games/${game}/`)));
+  #home = names((path) => AT_HOME.test(path));
   #own = new Map(this.games.map((game) => [game, names((path) => path.startsWith(`games/${game}/`))]));
 
   of(id: string, file: string): string {
@@ -78,6 +83,7 @@ export class Parts {
     if (OF_RECORDS.test(id)) return LATER;
     if (SAID_AT_TABLES.has(file) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
     const owners = this.games.filter((one) => isNamed(this.#own.get(one), id));
+    if (isNamed(this.#home, id)) owners.push(HOME);
     return owners.length > 1 ? '' : (owners[0] ?? LATER);
   }
 }

@@ -37,3 +37,17 @@ def test_what_cannot_be_loaded_is_said_and_tried_again(
     again.click()
     expect(page.locator(shown).first).to_be_visible(timeout=20_000)
     expect(again).to_have_count(0)
+
+
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('_words_'))"
+
+
+def test_home_says_everything_with_the_words_that_come_with_it(house: House, visit: Visit) -> None:
+    made = make_table(house.base, "qwirkle/nl-2023", SEATS)
+    page = visit("/", made=made)
+    page.locator("article").first.wait_for()
+    page.get_by_role("button", name="Have a code?").click()
+    page.wait_for_load_state("networkidle")
+    words = page.evaluate(LOADED)
+    assert any("-home" in name for name in words), words
+    assert not [name for name in words if "-later" in name], "some words are said a moment late"

@@ -103,6 +103,7 @@ describe('a sentence', () => {
 describe('words that come in parts', () => {
   beforeEach(() => {
     for (const language of ['fr', 'en']) {
+      vi.doMock(`words:${language}-home`, () => ({ default: `near = ${language}, home` }));
       vi.doMock(`words:${language}-later`, () => ({ default: `far = ${language}, later` }));
       for (const game of GAMES) vi.doMock(`words:${language}-${game}`, () => ({ default: '' }));
       vi.doMock(`words:${language}-qwirkle`, () => ({ default: `tile = ${language}, tile` }));
@@ -110,7 +111,7 @@ describe('words that come in parts', () => {
     slowly('nl-qwirkle', 'tile = nl, tile');
   });
   afterEach(() => {
-    for (const language of ['nl', 'fr', 'en']) for (const part of ['later', ...GAMES]) vi.doUnmock(`words:${language}-${part}`);
+    for (const language of ['nl', 'fr', 'en']) for (const part of ['home', 'later', ...GAMES]) vi.doUnmock(`words:${language}-${part}`);
   });
 
   it('are there once they are learned, and again in another language', async () => {
@@ -129,6 +130,16 @@ describe('words that come in parts', () => {
     await speech.begin();
     await learned;
     expect(speech.say('far')).toBe('fr, later');
+  });
+
+  it.each([
+    ['home', ['fr, home', false]],
+    ['all other screens', ['fr, home', true]],
+  ])('of %s come with the screen, home’s with any', async (screen, words) => {
+    const speech = await speaking();
+    await speech.begin();
+    await speech.withWords(Promise.resolve(null), ...(screen === 'home' ? ['home'] : []));
+    expect([speech.say('near'), speech.knows('far')]).toEqual(words);
   });
 
   it('that nobody has asked for are fetched when something is said with them, and only then is it a fault', async () => {
