@@ -3,6 +3,7 @@ import { gameOf } from './device/editions';
 import { mount } from 'svelte';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/shapes.css';
 import App from './App.svelte';
 import { keepShell } from './device/offline';
 import { memory } from './device/seats.svelte';

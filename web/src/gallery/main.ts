@@ -1,6 +1,7 @@
 /** Shows boards from recorded views, for those who draw them; `?scene=qwirkle-mid&lang=nl&theme=dark`. */
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
+import '../ui/styles/shapes.css';
 import { mount } from 'svelte';
 import { LATER, speech, type Language } from '../i18n/words.svelte';
 import Gallery from './Gallery.svelte';
