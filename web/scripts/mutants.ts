@@ -25,7 +25,14 @@ const AREAS: Record<string, { sources: string[]; tests: string[] }> = {
       'port/near.ts',
       'port/pending.ts',
     ],
-    tests: ['port/port.test.ts', 'port/near.test.ts', 'device/stored.test.ts', 'session/session.test.ts', 'session/line.test.ts'],
+    tests: [
+      'port/port.test.ts',
+      'port/socket.test.ts',
+      'port/near.test.ts',
+      'device/stored.test.ts',
+      'session/session.test.ts',
+      'session/line.test.ts',
+    ],
   },
   session: {
     sources: ['session/session.svelte.ts', 'session/reduce.ts', 'session/secrets.ts'],
