@@ -5,7 +5,7 @@ from __future__ import annotations
 from conftest import Visit
 from house import House
 from playwright.sync_api import expect
-from test_screens import AXE, RUN, SMALL, WIDTH
+from test_screens import is_for_everybody
 
 
 def test_the_page_on_privacy_is_one_press_from_home_in_the_readers_language(visit: Visit) -> None:
@@ -22,10 +22,4 @@ def test_the_page_on_privacy_needs_no_script_and_is_for_everybody(house: House, 
     bare = visit("/privacy", locale="nl-NL", java_script_enabled=False)
     expect(bare.get_by_role("heading", level=1)).to_have_text("Privacy")
     page = visit("/privacy?language=de", phone=True)
-    page.set_viewport_size({"width": 320, "height": 640})
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(WIDTH) <= 320
-    page.evaluate(AXE.read_text())
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        assert page.evaluate(RUN) == []
+    is_for_everybody(page)

@@ -44,6 +44,17 @@ def faults(scene: Scene, visit: Visit) -> list[str]:
     return [f"{scene.name}: {fault}" for fault in wrong]
 
 
+def is_for_everybody(page: Page) -> None:
+    """The same for a page that is open already, on the smallest phone."""
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(WIDTH) <= 320
+    page.evaluate(AXE.read_text())
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert page.evaluate(RUN) == [], theme
+
+
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 def test_every_screen_is_for_everybody(
     part: Callable[[House], Iterator[Scene]], house: House, visit: Visit
