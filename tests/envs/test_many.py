@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bench.envs_same import DIFFERENCES
-from speeltafel import Seat, Unknown, find
+from speeltafel import Match, Seat, Unknown, find
 from speeltafel.envs.many_exago import ManyExago
 from speeltafel.envs.many_qwinn import ManyQwinn
 from speeltafel.envs.many_qwirkle import FEATURES, ROW, ManyQwirkle, action_of
@@ -293,8 +293,21 @@ def test_bad_input_is_told() -> None:
     many = ManyQwirkle(3)
     with pytest.raises(ValueError, match="table 1: its actions have the numbers 0 to"):
         many.step([0, 10**6, 0])
+    for wrong in ([0, 0], [0.5, 0.0, 0.0], None, "000", [None, 0, 0]):
+        with pytest.raises(ValueError, match="one for each of the 3 tables"):
+            many.step(wrong)
+    for make in ALL:
+        for given in (0, -1, 2.5, "four"):
+            with pytest.raises(ValueError, match="count="):
+                make(given)
+        with pytest.raises(ValueError, match="seed=None"):
+            make(3, seed=None)
     with pytest.raises(ValueError, match="one for each of the 3 tables"):
-        many.step([0, 0])
+        ManyExago(3).step()
+    with pytest.raises(ValueError, match="table 0: id 503 is none of its mask"):
+        ManyQwinn(3).step(ids=[503, 504, 504])
+    with pytest.raises(ValueError, match="most=0: 1 at least"):
+        many.top(0)
     with pytest.raises(ValueError, match="known are random, greedy, saver"):
         ManyQwirkle(3, opponents={1: "nobody"})
     with pytest.raises(ValueError, match="one seat at least"):
@@ -308,6 +321,61 @@ def test_bad_input_is_told() -> None:
         _ = many.nothing
     with pytest.raises(Unknown):
         ManyQwirkle(3, "exago")
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_a_table_that_is_not_there_is_refused_before_the_kernel_looks_at_it(make: Any) -> None:
+    many = make(3, seed=1)
+    saved = many.save([1, 2])
+    before = [array.tobytes() for array in many.arrays.values()]
+    for wrong in (-1, 3, 10**7):
+        for call in (
+            lambda wrong=wrong: many.save([wrong]),
+            lambda wrong=wrong: many.imagine([wrong]),
+            lambda wrong=wrong: many.restore(saved, [0], [wrong]),
+            lambda wrong=wrong: many.restore(saved, [wrong], [0]),
+        ):
+            with pytest.raises(ValueError, match=rf"(table|place) {wrong}: there are 0 to [12]"):
+                call()
+    with pytest.raises(ValueError, match="table 3: there are 0 to 2"):
+        many.restore(make(5).save())
+    with pytest.raises(ValueError, match="2 places for 3 tables"):
+        many.restore(saved, tables=range(3))
+    with pytest.raises(ValueError, match="what `save` gave"):
+        many.restore([(1, 2)])
+    assert [array.tobytes() for array in many.arrays.values()] == before
+
+
+def test_what_was_saved_is_laid_on_tables_with_the_same_rules_alone() -> None:
+    for many, other in (
+        (ManyQwirkle(2), ManyQwirkle(2, seats=4)),
+        (ManyExago(2, side=5), ManyExago(2, side=8)),
+        (ManyExago(2, longest=100), ManyExago(2, longest=4000)),
+        (ManyQwinn(2), ManyQwinn(2, target=60)),
+        (ManyQwinn(2), ManyQwirkle(2)),
+    ):
+        with pytest.raises(ValueError, match="other rules"):
+            many.restore(other.save())
+    with pytest.raises(ValueError, match="a Qwirkle for 2 is needed"):
+        ManyQwirkle(2).look(Match(find("qwirkle", 3), seed=1).observe([0]))
+    for number in (2, -1):
+        with pytest.raises(ValueError, match=f"table {number}: there are 0 to 1"):
+            ManyQwirkle(2).look(Match("qwirkle", seed=1).observe([0]), number)
+        with pytest.raises(ValueError, match=f"table {number}: there are 0 to 1"):
+            ManyQwirkle(2).open_state(number)
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_imagined_opponents_have_other_luck(make: Any) -> None:
+    """Who searches must not know what a game that is saved has still to come."""
+    many = make(24, seed=5, opponents={1: "random"})
+    saved = many.save()
+    first = walk(many, 4)
+    many.restore(saved)
+    assert walk(many, 4) == first
+    many.restore(saved)
+    many.imagine(seed=1)
+    assert walk(many, 4) != first
 
 
 def test_a_table_takes_little_memory() -> None:

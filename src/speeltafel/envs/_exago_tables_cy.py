@@ -350,3 +350,9 @@ class ExagoTables:
         for place in range(self.count):
             self.take_out(place)
             self.settle(place)
+
+    def sow_again(self, tables: Sequence[int], seed: int) -> None:
+        """Gives these tables other luck from now on."""
+        for place in tables:
+            sow(self.luck, seed & 0xFFFFFFFFFFFFFFFF, place, self.numbers[16 * place + 13])
+            self.words[place] = self.luck.word

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -23,16 +25,27 @@ SHORTEST = 100
 """The fewest that `longest` may be: in a game cut off sooner a learner might never be asked."""
 
 
+def as_whole(given: object, name: str, least: int | None = None) -> int:
+    """A whole number, from `least` on where that is told; anything else is refused."""
+    try:
+        number = index(given)  # type: ignore[arg-type]
+    except TypeError:
+        raise ValueError(f"{name}={given!r}: a whole number is needed") from None
+    if least is not None and number < least:
+        raise ValueError(f"{name}={number}: {least} at least")
+    return number
+
+
 def checked_longest(longest: int) -> int:
     """The decisions after which a game is cut off, if they leave time for a game."""
-    if longest < SHORTEST:
+    if as_whole(longest, "longest") < SHORTEST:
         raise ValueError(f"longest={longest}: a game may have {SHORTEST} decisions at least")
     return longest
 
 
 def seed_word(seed: int | str) -> int:
     """A seed of any kind as 64 bits."""
-    text = seed if isinstance(seed, str) else str(int(seed))
+    text = seed if isinstance(seed, str) else str(as_whole(seed, "seed"))
     return int.from_bytes(sha256(text.encode()).digest()[:8], "little")
 
 
@@ -70,13 +83,24 @@ def outcome_arrays(count: int, seats: int) -> Arrays:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Copies of tables, to be laid on tables of the same game; `kept` is the kernel's own."""
+
+    of: tuple[object, ...]
+    count: int
+    kept: Any
+
+
 class ManyTables:
     """The arrays of a batch, by name: `many.arrays["done"]`, or `many.done`; in `ends` what was seen of games that ended."""
 
+    game: Game[Any, Any]
     count: int
     seats: int
     arrays: Arrays
     ends: Arrays
+    _tables: Any
 
     def __getattr__(self, name: str) -> NDArray[Any]:
         arrays = self.__dict__.get("arrays", {})
@@ -88,6 +112,46 @@ class ManyTables:
     def snapshot(self) -> Arrays:
         """Copies of all arrays, that no later step writes into."""
         return {name: array.copy() for name, array in self.arrays.items()}
+
+    def save(self, tables: Iterable[int] | None = None) -> Saved:
+        """Copies of these tables, or of all."""
+        chosen = numbers_of("table", tables, self.count)
+        return Saved(self._alike(), len(chosen), self._tables.save(chosen))
+
+    def restore(
+        self, saved: Saved, places: Iterable[int] | None = None, tables: Iterable[int] | None = None
+    ) -> None:
+        """Lays these places of what was saved on these tables; the first on the first, and so on, unless told."""
+        if not isinstance(saved, Saved):
+            raise ValueError(f"{saved!r:.60}: what `save` gave is needed")
+        if saved.of != self._alike():
+            raise ValueError("what was saved is of tables with other rules")
+        chosen = numbers_of("place", places, saved.count)
+        targets = numbers_of("table", range(len(chosen)) if tables is None else tables, self.count)
+        if len(targets) != len(chosen):
+            raise ValueError(f"{len(chosen)} places for {len(targets)} tables: as many are needed")
+        self._lay(saved.kept, chosen, targets)
+        self._count()
+
+    def _lay(self, kept: Any, places: Sequence[int], tables: Sequence[int]) -> None:
+        self._tables.restore([kept[place] for place in places], tables)
+
+    def _alike(self) -> tuple[object, ...]:
+        """What tables have in common that can be laid on each other."""
+        return self.game.edition, self.seats, dict(self.game.options)
+
+    def _count(self) -> None:
+        offsets = self.arrays["offsets"]
+        np.subtract(offsets[1:], offsets[:-1], out=self.arrays["counts"])
+
+
+def numbers_of(name: str, wanted: Iterable[int] | None, count: int) -> list[int]:
+    """The numbers of tables or places, all of them unless told; the kernels look at none that is not there."""
+    found = list(range(count)) if wanted is None else [as_whole(each, name) for each in wanted]
+    for number in found:
+        if not 0 <= number < count:
+            raise ValueError(f"{name} {number}: there are 0 to {count - 1}")
+    return found
 
 
 def halves(shapes: Mapping[str, tuple[Any, ...]], count: int, *, ends: bool) -> tuple[Arrays, Arrays, Arrays]:
@@ -104,7 +168,8 @@ def halves(shapes: Mapping[str, tuple[Any, ...]], count: int, *, ends: bool) -> 
 
 def as_choices(choices: object, count: int) -> Choices:
     """One whole number for every table, as the kernels take them."""
-    taken = np.ascontiguousarray(choices, dtype=np.int64)
-    if taken.shape != (count,):
-        raise ValueError(f"choices of shape {taken.shape}: one for each of the {count} tables is needed")
-    return taken
+    given = np.asarray(choices)
+    if given.dtype.kind not in "iub" or given.shape != (count,):
+        told = f"choices of type {given.dtype} and shape {given.shape}"
+        raise ValueError(f"{told}: a whole number, one for each of the {count} tables is needed")
+    return np.ascontiguousarray(given, dtype=np.int64)

@@ -29,9 +29,11 @@ from speeltafel.envs.many import (
     Choices,
     ManyTables,
     as_choices,
+    as_whole,
     checked_longest,
     game_of,
     halves,
+    numbers_of,
     outcome_arrays,
     rivals_of,
     seed_word,
@@ -66,7 +68,7 @@ class ManyExago(ManyTables):
         self.game = game = game_of("exago", edition, seats, options)
         assert isinstance(game, Exago)
         rules = game.rules
-        self.count, self.seats = count, rules.seats
+        self.count, self.seats = as_whole(count, "count", 1), rules.seats
         self.cells = board_of(rules.side).cells
         numbers = {
             "cells": len(self.cells),
@@ -100,7 +102,8 @@ class ManyExago(ManyTables):
     @property
     def bytes_a_table(self) -> int:
         """What the kernel keeps of a table, with the room for its actions."""
-        return len(self.cells) + 16 * 4 + 8 * (self._longest + 2) + 12 * self._tables.room // self.count
+        room: int = self._tables.room
+        return len(self.cells) + 16 * 4 + 8 * (self._longest + 2) + 12 * room // self.count
 
     @property
     def rows(self) -> NDArray[Any]:
@@ -141,14 +144,12 @@ class ManyExago(ManyTables):
         mask[table[fits], self.rows["to"][fits]] = 1
         return mask
 
-    def save(self, tables: Iterable[int] | None = None) -> list[tuple[object, ...]]:
-        """Copies of these tables, or of all."""
-        return self._tables.save(list(range(self.count) if tables is None else tables))
+    def imagine(self, tables: Iterable[int] | None = None, seed: int | str = 0) -> None:
+        """Gives the opponents at these tables other luck to come: nothing else is unknown here."""
+        self._tables.sow_again(numbers_of("table", tables, self.count), seed_word(seed))
 
-    def restore(self, saved: list[tuple[object, ...]], tables: Iterable[int] | None = None) -> None:
-        """Lays what was saved on these tables, the first on the first, and so on, unless told."""
-        self._tables.restore(saved, list(range(len(saved)) if tables is None else tables))
-        self._count()
+    def _alike(self) -> tuple[object, ...]:
+        return *super()._alike(), self._longest
 
     def _from(self, origin: Choices) -> tuple[Choices, NDArray[np.bool_]]:
         """Of every action its table, and whether it is from this origin."""
@@ -173,7 +174,3 @@ class ManyExago(ManyTables):
         more[: len(self._rows)] = self._rows
         self._rows = more
         return more.reshape(-1)
-
-    def _count(self) -> None:
-        offsets = self.arrays["offsets"]
-        np.subtract(offsets[1:], offsets[:-1], out=self.arrays["counts"])

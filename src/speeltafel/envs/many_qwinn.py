@@ -28,9 +28,11 @@ from speeltafel.envs.many import (
     Arrays,
     ManyTables,
     as_choices,
+    as_whole,
     checked_longest,
     game_of,
     halves,
+    numbers_of,
     outcome_arrays,
     rivals_of,
     seed_word,
@@ -123,7 +125,7 @@ class ManyQwinn(ManyTables):
     ) -> None:
         self.game = game = game_of("qwinn", edition, None, options)
         assert isinstance(game, Qwinn)
-        self.count, self.seats = count, 2
+        self.count, self.seats = as_whole(count, "count", 1), 2
         self.names = _names(game.rules)
         rivals = rivals_of(opponents, 2, OPPONENTS)
         self._tables = QwinnKernel(tables_of(game.rules), count, rivals, checked_longest(longest))
@@ -163,23 +165,16 @@ class ManyQwinn(ManyTables):
         taken = as_choices(choices if ids is None else self._numbers(ids), self.count)
         wrong = self._tables.step(taken.copy() if taken is choices else taken)
         if wrong >= 0:
+            if ids is not None:
+                raise ValueError(f"table {wrong}: id {np.asarray(ids)[wrong]} is none of its mask")
             most = self.arrays["counts"][wrong] - 1
             raise ValueError(f"table {wrong}: its actions have the numbers 0 to {most}")
         self._count()
         return self.snapshot() if copy else self.arrays
 
-    def save(self, tables: Iterable[int] | None = None) -> list[tuple[int, ...]]:
-        """Copies of these tables, or of all."""
-        return self._tables.save(list(range(self.count) if tables is None else tables))
-
-    def restore(self, saved: list[tuple[int, ...]], tables: Iterable[int] | None = None) -> None:
-        """Lays what was saved on these tables, the first on the first, and so on, unless told."""
-        self._tables.restore(saved, list(range(len(saved)) if tables is None else tables))
-        self._count()
-
     def imagine(self, tables: Iterable[int] | None = None, seed: int | str = 0) -> None:
-        """Gives these tables other throws to come: nothing else is unknown here."""
-        self._tables.sow_again(list(range(self.count) if tables is None else tables), seed_word(seed))
+        """Gives these tables other luck to come: nothing else is unknown here."""
+        self._tables.sow_again(numbers_of("table", tables, self.count), seed_word(seed))
 
     def _numbers(self, ids: object) -> np.ndarray[Any, np.dtype[np.int64]]:
         """The number of each id among the actions of its table, -1 where it may not be chosen."""
@@ -190,10 +185,6 @@ class ManyQwinn(ManyTables):
         fits = np.flatnonzero(packed[: offsets[-1]] == wanted[table])
         numbers[table[fits]] = fits - offsets[table[fits]]
         return numbers
-
-    def _count(self) -> None:
-        offsets = self.arrays["offsets"]
-        np.subtract(offsets[1:], offsets[:-1], out=self.arrays["counts"])
 
 
 def _names(rules: Rules) -> list[str]:

@@ -26,7 +26,7 @@ before a learner is asked stands in `scores` alone, as after `reset`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,7 +39,7 @@ from speeltafel.bots.qwirkle.weights import WEIGHTS
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Observation
 from speeltafel.envs._qwirkle_rivals_cy import GREEDY, LOT, SAVER
-from speeltafel.envs._qwirkle_shelf_cy import SIZE, Shelf
+from speeltafel.envs._qwirkle_shelf_cy import SIZE
 from speeltafel.envs._qwirkle_shown_cy import WINDOW
 from speeltafel.envs._qwirkle_tables_cy import QwirkleTables
 from speeltafel.envs.many import (
@@ -47,8 +47,10 @@ from speeltafel.envs.many import (
     Arrays,
     ManyTables,
     as_choices,
+    as_whole,
     checked_longest,
     game_of,
+    numbers_of,
     outcome_arrays,
     rivals_of,
     seed_word,
@@ -149,7 +151,7 @@ class ManyQwirkle(ManyTables):
         rules = game.rules
         if rules.ages is not None:
             raise Unknown("unknown-option", option="ages", edition="ManyQwirkle", known="first")
-        self.count, self.seats = count, rules.seats
+        self.count, self.seats = as_whole(count, "count", 1), rules.seats
         judge = Judge(deal_for(rules))
         judge.weigh(0, WEIGHTS[min(rules.seats, max(WEIGHTS))])
         rivals = rivals_of(opponents, self.seats, OPPONENTS)
@@ -167,7 +169,8 @@ class ManyQwirkle(ManyTables):
     @property
     def bytes_a_table(self) -> int:
         """What the kernel keeps of a table, with the room for its actions."""
-        return SIZE + self._tables.room * (24 if self._has_rows else 8) // self.count
+        room: int = self._tables.room
+        return SIZE + room * (24 if self._has_rows else 8) // self.count
 
     @property
     def rows(self) -> NDArray[Any]:
@@ -195,6 +198,7 @@ class ManyQwirkle(ManyTables):
 
     def top(self, most: int) -> Top:
         """At most so many actions of every table, those with the most points first, in arrays of one size."""
+        most = as_whole(most, "most", 1)
         offsets, counts = self.arrays["offsets"], self.arrays["counts"]
         rows = self.rows
         table = np.repeat(np.arange(self.count), counts)
@@ -219,33 +223,29 @@ class ManyQwirkle(ManyTables):
         self._tables.note(np.zeros(0, np.float32), found.reshape(-1))
         return found
 
-    def save(self, tables: Iterable[int] | None = None) -> Shelf:
-        """Copies of these tables, or of all."""
-        return self._tables.save(list(range(self.count) if tables is None else tables))
-
-    def restore(
-        self, saved: Shelf, places: Iterable[int] | None = None, tables: Iterable[int] | None = None
-    ) -> None:
-        """Lays these places of what was saved on these tables; the first on the first, and so on, unless told."""
-        chosen = list(range(saved.count) if places is None else places)
-        self._tables.restore(saved, chosen, list(range(len(chosen)) if tables is None else tables))
-        self._count()
-
     def imagine(self, tables: Iterable[int] | None = None, seed: int | str = 0) -> None:
         """Deals anew what the seat to choose does not see: its observation and its actions stay as they are."""
-        self._tables.imagine(list(range(self.count) if tables is None else tables), seed_word(seed))
+        self._tables.imagine(numbers_of("table", tables, self.count), seed_word(seed))
 
     def look(self, seen: Observation[State], table: int = 0) -> None:
         """Lays what a seat sees of a table elsewhere here, as a bot gets it; what it does not see may lie anyhow."""
+        (number,) = numbers_of("table", [table], self.count)
         state = seen.state
+        if not isinstance(state, State) or len(state.hands) != self.seats:
+            raise ValueError(f"what a seat sees of a Qwirkle for {self.seats} is needed")
         unseen = list(kinds_listed(state.pool))
         hands = [[unseen.pop() if tile is None else tile for tile in hand] for hand in state.hands]
-        self._tables.set_up(table, state.board, hands, unseen, state.scores, int(state.mover or 0))
+        self._tables.set_up(number, state.board, hands, unseen, state.scores, int(state.mover or 0))
         self._count()
 
     def open_state(self, table: int) -> dict[str, object]:
         """Everything at a table, hands and bag too: for checks, and no learner's."""
-        return self._tables.state(table)
+        (number,) = numbers_of("table", [table], self.count)
+        told: dict[str, object] = self._tables.state(number)
+        return told
+
+    def _lay(self, kept: Any, places: Sequence[int], tables: Sequence[int]) -> None:
+        self._tables.restore(kept, places, tables)
 
     def _made(self, *, codes: bool, planes: bool) -> Arrays:
         count, seats = self.count, self.seats
@@ -278,7 +278,3 @@ class ManyQwirkle(ManyTables):
         more[: len(self._rows)] = self._rows
         self._rows = more
         return lent({"rows": more})["rows"]
-
-    def _count(self) -> None:
-        offsets = self.arrays["offsets"]
-        np.subtract(offsets[1:], offsets[:-1], out=self.arrays["counts"])
