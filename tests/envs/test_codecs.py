@@ -10,6 +10,9 @@ import pytest
 from speeltafel import Decision, Match, find
 from speeltafel.core.registry import edition_of, specs
 from speeltafel.envs.codecs import codec_for, mask_of
+from speeltafel.envs.many_qwirkle import ManyQwirkle
+from speeltafel.games.qwirkle.actions import Place
+from speeltafel.games.qwirkle.tiles import TILES
 
 GAMES = [
     (name, seats)
@@ -83,6 +86,26 @@ def test_actions_of_qwirkle_are_described() -> None:
             assert tiles == (0 if text == "pass" else text.count("+") + 1)
             assert rows[slot, -4] == pytest.approx(match.game.score(match.state, action).points / 10)
         assert not rows[len(legal) :].any()
+
+
+def test_kinds_have_one_numbering_in_games_and_in_all_arrays() -> None:
+    many = ManyQwirkle(1, planes=True)
+    codec = codec_for(find("qwirkle", 2))
+    for match, seat in decisions("qwirkle", 2, 5):
+        seen = match.observe(frozenset({seat}))
+        vector = codec.vector(seen, seat)
+        many.look(seen)
+        planes, hand, unseen = np.split(vector[: 12 * 31 * 31 + 72], [12 * 31 * 31, 12 * 31 * 31 + 36])
+        assert (planes.reshape(12, 31, 31) == many.planes[0]).all()
+        assert np.allclose(3 * hand, many.hand[0])
+        assert np.allclose(3 * unseen, many.unseen[0])
+        held = sorted(TILES[tile] for tile in match.game.view(seen.state).hands[seat])
+        assert np.repeat(np.arange(36), many.hand[0]).tolist() == held
+        for slot, action in codec.legal(seen).items():
+            if isinstance(action, Place):
+                counts = np.bincount([tile for _, _, tile in action.tiles], minlength=36)
+                assert codec.describe(seen, {slot: action})[slot, :36].tolist() == counts.tolist()
+                break
 
 
 def test_ids_of_exago_and_qwinn_mean_the_same_at_every_table() -> None:

@@ -8,14 +8,10 @@ import numpy as np
 
 from speeltafel.core.protocol import Game, Observation, Seat
 from speeltafel.envs.codecs import SLOTS, Floats, Slots
+from speeltafel.games.qwirkle._board_cy import KINDS, SHAPES
+from speeltafel.games.qwirkle.tiles import TEXTS, TILES
 from speeltafel.games.qwirkle.view import QwirkleView
 
-COLOURS, SHAPES = "roygbp", "csdtlx"
-KINDS = {
-    colour + shape: 6 * row + column
-    for row, colour in enumerate(COLOURS)
-    for column, shape in enumerate(SHAPES)
-}
 WINDOW = 31
 _LAID = re.compile(r"(\w\w)@(-?\d+),(-?\d+)")
 
@@ -27,11 +23,11 @@ class QwirkleCodec(Slots):
     action has features: its tiles by kind, points, whether it swaps, and its cell in the window.
     """
 
-    features = len(KINDS) + 4
+    features = KINDS + 4
 
     def __init__(self, game: Game[object, object]) -> None:
         super().__init__(game)
-        self.size = 12 * WINDOW * WINDOW + 2 * len(KINDS) + 2 * game.seats + 2
+        self.size = 12 * WINDOW * WINDOW + 2 * KINDS + 2 * game.seats + 2
 
     def vector(self, seen: Observation[object], seat: Seat) -> Floats:
         view = self._view(seen)
@@ -40,15 +36,15 @@ class QwirkleCodec(Slots):
         for laid in view.tiles:
             x, y = laid.x - left, laid.y - top
             if 0 <= x < WINDOW and 0 <= y < WINDOW:
-                planes[COLOURS.index(laid.tile[0]), y, x] = 1
-                planes[6 + SHAPES.index(laid.tile[1]), y, x] = 1
+                colour, shape = divmod(TILES[laid.tile], SHAPES)
+                planes[colour, y, x] = planes[6 + shape, y, x] = 1
         seats = self.game.seats
         order = [(seat + each) % seats for each in range(seats)]
-        hand = np.zeros(len(KINDS), np.float32)
+        hand = np.zeros(KINDS, np.float32)
         for tile in view.hands[seat]:
-            if tile in KINDS:
-                hand[KINDS[tile]] += 1
-        unseen = np.array([view.unseen.get(kind, 0) for kind in KINDS], np.float32)
+            if tile in TILES:
+                hand[TILES[tile]] += 1
+        unseen = np.array([view.unseen.get(kind, 0) for kind in TEXTS], np.float32)
         scores = self.game.scores(seen.state)
         rest = [view.bag / 108, view.opening, *(len(view.hands[each]) / 6 for each in order)]
         rest += [scores[each] / 100 for each in order]
@@ -66,7 +62,7 @@ class QwirkleCodec(Slots):
                 row[-3] = 1
                 laid = [(tile, left, top) for tile in text.removeprefix("swap:").split("+")]
             for tile, _, _ in laid:
-                row[KINDS[tile]] += 1
+                row[TILES[tile]] += 1
             if laid:
                 row[-2] = (int(laid[0][1]) - left) / WINDOW
                 row[-1] = (int(laid[0][2]) - top) / WINDOW
