@@ -126,6 +126,36 @@ def test_tables_to_learn_at_say_which_extra_brings_them(base_only: dict[str, str
     assert set(envs.__all__) <= set(dir(envs)), "a prompt offers nothing to complete"
 
 
+@pytest.mark.parametrize(
+    ("lacks", "program", "cure"),
+    [
+        ("pettingzoo", "envs.made('qwirkle_v0')", 'pip install "speeltafel[envs]"'),
+        (
+            "pettingzoo",
+            "envs.register(); import gymnasium; gymnasium.make('speeltafel/Qwinn-v0')",
+            'pip install "speeltafel[envs]"',
+        ),
+        ("PIL", "envs.made('exago_v0', render_mode='rgb_array')", 'pip install "speeltafel[envs]"'),
+        (
+            "resvg_py",
+            "envs.register(); import gymnasium; gymnasium.make('speeltafel/Qwinn-v0', render_mode='rgb_array')",
+            'pip install "speeltafel[envs]"',
+        ),
+        ("pyspiel", "import speeltafel.envs.spiel", "pip install open_spiel"),
+    ],
+)
+def test_whoever_has_a_part_of_an_extra_hears_what_is_missing(
+    lacks: str, program: str, cure: str, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT.format(hidden={lacks}))
+    command = [sys.executable, "-c", f"from speeltafel import envs; {program}"]
+    paths = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, timeout=120
+    )
+    assert done.stderr.rstrip().endswith(cure), done.stderr
+
+
 def test_every_extra_of_a_command_is_one_of_the_project() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     assert set(EXTRAS) <= set(extras)

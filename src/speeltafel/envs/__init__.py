@@ -28,11 +28,17 @@ def __getattr__(name: str) -> object:
     try:
         module = import_module(f"speeltafel.envs.{_HOMES[name]}")
     except ModuleNotFoundError as error:
-        if (error.name or "speeltafel").startswith("speeltafel"):
-            raise
-        told = f'envs.{name} needs {error.name}. Install it with: pip install "speeltafel[envs]"'
-        raise ImportError(told, name=error.name) from None
+        raise lacking(f"envs.{name}", error) from None
     return getattr(module, name)
+
+
+def lacking(what: str, error: ModuleNotFoundError) -> ImportError:
+    """The error that names the extra which is missing; one of our own modules that is missing stays what it is."""
+    if (error.name or "speeltafel").startswith("speeltafel"):
+        return error
+    return ImportError(
+        f'{what} needs {error.name}. Install it with: pip install "speeltafel[envs]"', name=error.name
+    )
 
 
 def __dir__() -> list[str]:

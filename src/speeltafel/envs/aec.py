@@ -9,16 +9,22 @@ from __future__ import annotations
 import functools
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from speeltafel.envs import lacking
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:  # whoever has Gymnasium need not have PettingZoo
+    raise lacking("speeltafel.envs", error) from None
 
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
-from speeltafel.envs.pixels import Pixels, pixels_of
+from speeltafel.envs.pixels import Pixels, check_can_draw, pixels_of
 from speeltafel.envs.seats import Episode
 
 
@@ -41,6 +47,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self, edition: str, seats: int | None = None, render_mode: str | None = None, **options: object
     ) -> None:
         EzPickle.__init__(self, edition, seats, render_mode, **options)
+        check_can_draw(render_mode)
         super().__init__()
         self.game = find_with(edition, seats, options)
         self.codec = codec_for(self.game)

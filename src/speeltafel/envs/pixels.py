@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from io import BytesIO
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from speeltafel.envs import lacking
 from speeltafel.table.match import Match
 from speeltafel.table.poster import poster
 from speeltafel.table.raster import rasterised
 
 Pixels: TypeAlias = NDArray[np.uint8]
+
+
+def check_can_draw(render_mode: str | None) -> None:
+    """Says what `rgb_array` lacks here before a game begins, not at its first picture."""
+    for package in ("PIL", "resvg_py") if render_mode == "rgb_array" else ():
+        if find_spec(package) is None:
+            raise lacking("rgb_array", ModuleNotFoundError(name=package))
 
 
 def pixels_of(match: Match[Any, Any]) -> Pixels:

@@ -16,7 +16,7 @@ from speeltafel.core.protocol import Seat
 from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.aec import raw_env
 from speeltafel.envs.codecs import mask_of
-from speeltafel.envs.pixels import pixels_of
+from speeltafel.envs.pixels import check_can_draw, pixels_of
 from speeltafel.envs.seats import Episode
 
 ME = Seat(0)
@@ -35,6 +35,7 @@ class TableEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        check_can_draw(render_mode)
         spaces = raw_env(edition, seats, None, **options)
         self.game, self.codec = spaces.game, spaces.codec
         self.observation_space = spaces.observation_space("seat_0")

@@ -12,7 +12,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    told = "speeltafel.envs.spiel needs OpenSpiel. Install it with: pip install open_spiel"
+    raise ImportError(told, name=error.name) from None
 
 from speeltafel.core.protocol import Decision, Game, Outcome, Seat
 from speeltafel.core.registry import edition_of, find_with, specs
