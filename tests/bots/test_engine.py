@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -210,6 +211,67 @@ def test_the_command_tells_good_engines_from_bad(wild, capsys: pytest.CaptureFix
     told = capsys.readouterr().out
     assert "good  answers" in told
     assert "nonsense" in told
+
+
+OBEYS = """if word == "set":
+    depth = rest[1]
+elif word == "go":
+    say("legal")
+elif word == "legal":
+    say("info words depth " + depth)
+    say("play " + rest[0])
+elif word == "gibberish":
+    say("error what?")"""
+
+
+def test_values_before_a_program_are_set_before_it_plays(wild) -> None:  # type: ignore[no-untyped-def]
+    program = wild(OBEYS)
+    for command, depth in ((f"depth=7 {program}", "7"), (f"depth='very deep' {program}", "very")):
+        bot = level_named("exago", f"cmd:{command}").make()
+        assert isinstance(bot, LineEngine)
+        report = asked(bot, Match("exago", 5))
+        assert report.fault is None, report.detail
+        assert f"depth {depth}" in str(report.choice.words)
+        bot.close()
+
+
+def test_an_option_that_a_program_has_not_is_refused_before_any_game(
+    wild,  # type: ignore[no-untyped-def]
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    program = f"colour=red {wild(OBEYS)}"
+    assert main(["arena", "exago", f"cmd:{program}", "random", "--language", "en"]) == 2
+    assert "has no option “colour”; it has: depth." in capsys.readouterr().err
+    assert main(["engine", "exago", f"colour=red {FIRST}", "--language", "en"]) == 2
+    assert "it has: –." in capsys.readouterr().err
+    assert main(["engine", "exago", f"depth=1 {sys.executable} -c pass", "--language", "en"]) == 2
+    assert "the program has ended" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("body", "wrong", "detail"),
+    [
+        (OBEYS, "", ""),
+        (OBEYS.replace('say("error what?")', "pass"), "unknown", "no line “error” came"),
+        (OBEYS.replace('say("error what?")', 'say("Unknown command")'), "speaks", "Unknown command"),
+        (OBEYS.replace('"info words', '"info score 3 words'), "speaks", "info score 3 words"),
+        (OBEYS.replace('"set"', '"set" and 1 / 0'), "options", "the program has ended"),
+        (OBEYS + '\nelif word == "stop": say("play 0,0")', "stops", "came for a “stop” after the play"),
+        (OBEYS + '\nelse: sys.exit(3) if word == "stop" else None', "", ""),
+    ],
+)
+def test_the_command_says_what_a_program_does_wrong(  # type: ignore[no-untyped-def]
+    wild, body: str, wrong: str, detail: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every one of them plays whole games; what it does beside is what is asked for here."""
+    given = ["--games", "1", "--seconds", "5", "--json", "-"]
+    code = main(["engine", "qwinn", wild(body), "--option", "target=20", *given])
+    tried = {each["what"]: each for each in json.loads(capsys.readouterr().out)["tried"]}
+    assert set(tried) == {"greets", "options", "unknown", "played", "speaks", "stops", "quits"}
+    if wrong:
+        assert code == 1
+        assert not tried[wrong]["good"]
+        assert detail in "".join(tried[wrong]["details"])
 
 
 def test_no_two_games_of_the_trial_are_alike(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,14 @@
 """A bot in any language: a program that is talked to line by line; docs/engines.md tells every line.
 
 The program gets on its standard input what its seat sees, and answers on its standard output. It needs no rules: it may ask for
-the legal actions. What it writes to its error output is shown as it is.
+the legal actions. What it writes to its error output is shown as it is. Values for its options stand before it:
+`depth=3 ./program`.
 """
 
 from __future__ import annotations
 
 import contextlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -35,6 +37,8 @@ STOP_SECONDS = 0.5
 LONGEST_LINE = 100_000
 MOST_LINES = 10_000
 """Lines that a program may say in one turn."""
+ODD_LINES = 10
+"""Lines that were not understood of which a program is reminded."""
 
 AnyGame = Game[Any, Any]
 
@@ -43,18 +47,34 @@ class EngineFault(Exception):
     """What a program did that the protocol does not allow; the text says what would be right."""
 
 
+def parted(command: str) -> tuple[dict[str, str], list[str]]:
+    """The values for options that stand before a program, as a shell has those of the environment, and its own words."""
+    words, options = shlex.split(command), {}
+    while words and (value := re.match(r"(\w[\w-]*)=", words[0])):
+        options[value[1]] = words.pop(0).removeprefix(value[0])
+    return options, words
+
+
 def check_program(command: str) -> None:
-    """Raises Unknown where a command cannot be started, before a game begins with it."""
+    """Raises Unknown where a command cannot be started, or lacks an option that is set, before a game begins with it."""
     try:
-        program = (shlex.split(command) or [""])[0]
+        options, words = parted(command)
     except ValueError as error:
         raise Unknown("engine-missing", command=command, error=str(error)) from None
-    if shutil.which(program):
-        return
-    if not Path(program).is_file():
-        raise Unknown("engine-not-found", command=command, program=program)
-    key = "engine-not-executable" if Path(program).parts[1:] or program.startswith(".") else "engine-here"
-    raise Unknown(key, command=command, program=program)
+    program = (words or [""])[0]
+    if not shutil.which(program):
+        if not Path(program).is_file():
+            raise Unknown("engine-not-found", command=command, program=program)
+        key = "engine-not-executable" if Path(program).parts[1:] or program.startswith(".") else "engine-here"
+        raise Unknown(key, command=command, program=program)
+    if options:
+        bot = LineEngine(command)
+        try:
+            bot.running()
+        except EngineFault as error:
+            raise Unknown("engine-missing", command=command, error=str(error)) from None
+        finally:
+            bot.close()
 
 
 class Program:
@@ -66,7 +86,7 @@ class Program:
     def __init__(self, command: str, *, is_apart: bool = False) -> None:
         try:
             self._process = subprocess.Popen(
-                shlex.split(command),
+                parted(command)[1],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 bufsize=0,
@@ -133,13 +153,18 @@ class Program:
 
 
 class LineEngine:
-    """A program as a bot; `spent` is the CPU time of its last choice, which passed elsewhere than here."""
+    """A program as a bot; `spent` is the CPU time of its last choice, which passed elsewhere than here.
+
+    `odd` has the first lines it said that are none of the protocol, `errors` counts its answers `error`.
+    """
 
     def __init__(self, command: str, *, is_apart: bool = False) -> None:
         self.command = command
         self.is_apart = is_apart
         self.name = command
         self.options: dict[str, str] = {}
+        self.odd: list[str] = []
+        self.errors = 0
         self.spent = 0.0
         self._program: Program | None = None
         self._told: tuple[str, ...] = ()
@@ -181,11 +206,27 @@ class LineEngine:
                 name, _, default = rest.partition(" ")
                 self.options[name] = default
             elif word == "ready":
+                self._set(program)
                 return program
+            else:
+                self._hear_odd(f"{word} {rest}")
         self.close()
         raise EngineFault(
             f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”: does it send every line at once?"
         )
+
+    def _set(self, program: Program) -> None:
+        """Tells the values that the command has for options of the program."""
+        for name, value in parted(self.command)[0].items():
+            if name not in self.options:
+                self.close()
+                known = ", ".join(self.options) or "–"
+                raise Unknown("engine-option", command=self.command, option=name, known=known)
+            program.say(f"set {name} {value}")
+
+    def _hear_odd(self, line: str) -> None:
+        if len(self.odd) < ODD_LINES:
+            self.odd.append(visible(line.strip())[:60])
 
     def close(self) -> int | None:
         """Ends the program; its exit code, None when there is none or it had to be killed."""
@@ -216,8 +257,8 @@ class LineEngine:
         program.say(f"position {game.position(seen.state)}")
         began, before = monotonic(), program.cpu_seconds()
         program.say(go_line(limit, luck))
-        chance: float | None = None
-        nodes, words, is_stopped = 0, "", False
+        told: dict[str, Any] = {}
+        is_stopped = False
         until = None if limit.seconds is None else began + patience(limit)
         for _ in range(MOST_LINES):
             try:
@@ -232,14 +273,20 @@ class LineEngine:
             if word == "legal":
                 program.say(" ".join(["legal", *map(game.text, game.legal(seen.state))]))
             elif word == "info":
-                chance, nodes, words = told_by(rest, chance, nodes, words)
+                news, is_whole = told_by(rest)
+                told |= news
+                if not is_whole:
+                    self._hear_odd(line)
             elif word == "play":
                 after = program.cpu_seconds()
                 self.spent = monotonic() - began if before is None or after is None else after - before
                 action = game.parse(seen.state, rest)
-                said = message("engine-said", words=words) if words else None
-                return Choice(action, said, chance, None, nodes)
-            elif word != "error":
+                said = message("engine-said", words=told["words"]) if "words" in told else None
+                return Choice(action, said, told.get("chance"), None, told.get("nodes", 0))
+            elif word == "error":
+                self.errors += 1
+            else:
+                self._hear_odd(line)
                 program.say(f"error “{visible(line)[:60]}” is not known here: legal, info or play is")
         raise EngineFault(f"more than {MOST_LINES} lines came without a “play”")
 
@@ -267,14 +314,20 @@ def patience(limit: Limit) -> float:
     return limit.seconds if limit.wall else max(LEAST_PATIENCE, PATIENCE * limit.seconds)
 
 
-def told_by(rest: str, chance: float | None, nodes: int, words: str) -> tuple[float | None, int, str]:
-    """What an info line tells: `chance 0.6 nodes 1200 words the rest of the line`; what cannot be read is passed over."""
+def told_by(rest: str) -> tuple[dict[str, Any], bool]:
+    """What an info line tells, and whether all of it could be read: `chance 0.6 nodes 1200 words the rest of the line`."""
     facts, _, said = rest.partition("words ")
+    told: dict[str, Any] = {"words": visible(said)[:200]} if said else {}
     parts = facts.split()
+    is_whole = len(parts) % 2 == 0
     for name, value in zip(parts[::2], parts[1::2], strict=False):
-        with contextlib.suppress(ValueError):
+        try:
             if name == "chance" and 0 <= float(value) <= 1:
-                chance = float(value)
-            elif name == "nodes":
-                nodes = max(0, int(value))
-    return chance, nodes, visible(said)[:200] or words
+                told[name] = float(value)
+            elif name == "nodes" and int(value) >= 0:
+                told[name] = int(value)
+            else:
+                is_whole = False
+        except ValueError:
+            is_whole = False
+    return told, is_whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from speeltafel.bots.checked import Fault, checked
@@ -25,6 +26,8 @@ from speeltafel.terminal.play import read_given
 LONGEST = 3_000
 SHOWN = 3
 STOP_AFTER = 0.2
+IDLE_SECONDS = 0.3
+"""How long a program that has played already may think of an answer to a second “stop”."""
 
 
 def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +48,15 @@ def engine(arguments: argparse.Namespace) -> int:
     """Prints a line for everything that was tried; 1 when something was wrong."""
     trial = Trial(arguments)
     try:
-        for part in (trial.greets, trial.survives_an_unknown_line, trial.plays, trial.stops, trial.quits):
+        for part in (
+            trial.greets,
+            trial.takes_options,
+            trial.survives_an_unknown_line,
+            trial.plays,
+            trial.speaks,
+            trial.stops,
+            trial.quits,
+        ):
             part()
     finally:
         trial.bot.close()
@@ -72,12 +83,29 @@ class Trial:
         """What was tried, whether it was right, and the counts that go with it."""
 
     def greets(self) -> None:
-        self._try("engine-greets", lambda: bool(self.bot.running()))
+        def answers() -> str | None:
+            self.bot.running()
+            return None
+
+        self._try("engine-greets", answers)
+
+    def takes_options(self) -> None:
+        """Sets every option that it named to the value it named."""
+
+        def plays_on() -> str | None:
+            for name, default in self.bot.options.items():
+                self.bot.running().say(f"set {name} {default}".rstrip())
+            return self._one_move(Limit(seconds=5.0))
+
+        if self.bot.options:
+            self._try("engine-options", plays_on)
 
     def survives_an_unknown_line(self) -> None:
-        def answers_on() -> bool:
+        def answers_on() -> str | None:
+            before = self.bot.errors
             self.bot.running().say("gibberish 1 2 3")
-            return self._one_move(Limit(seconds=5.0)) is None
+            wrong = self._one_move(Limit(seconds=5.0))
+            return wrong or ("no line “error” came" if self.bot.errors == before else None)
 
         self._try("engine-unknown", answers_on)
 
@@ -116,14 +144,33 @@ class Trial:
         found["games"] += 1
         found["won"] += match.outcome is not None and number % self.game.seats in match.outcome.winners
 
+    def speaks(self) -> None:
+        """Whether all that it said so far are lines of the protocol."""
+        self._told("engine-speaks", not self.bot.odd)
+        self._detail(*self.bot.odd[:SHOWN])
+
     def stops(self) -> None:
-        """Asked with a very short time by the wall, it answers when it is told to stop."""
-        self._try("engine-stops", lambda: self._one_move(Limit(seconds=STOP_AFTER, wall=True)) is None)
+        """Asked with a very short time by the wall, it answers when it is told to stop, and once."""
+
+        def plays_once() -> str | None:
+            wrong = self._one_move(Limit(seconds=STOP_AFTER, wall=True))
+            if wrong is not None:
+                return wrong
+            program = self.bot.running()
+            program.say("stop")
+            with suppress(TimeoutError):
+                while True:
+                    if (line := program.hear(IDLE_SECONDS)).startswith("play"):
+                        return f"“{line}” came for a “stop” after the play"
+            return None
+
+        self._try("engine-stops", plays_once)
 
     def quits(self) -> None:
-        def ends() -> bool:
+        def ends() -> str | None:
             self.bot.running()
-            return self.bot.close() == 0
+            code = self.bot.close()
+            return None if code == 0 else "it had to be ended" if code is None else f"exit code {code}"
 
         self._try("engine-quits", ends)
 
@@ -135,13 +182,16 @@ class Trial:
         began = monotonic()
         choice = self.bot.choose(self.game, match.observe(seat), match.events_for(seat), limit, 1)
         if choice.action not in match.legal:
-            return f"{choice.action!r}"
+            return f"{choice.action!r} is not legal"
         late = limit.seconds is not None and monotonic() - began > limit.seconds + 1.0
-        return "late" if late else None
+        return "its play came late" if late else None
 
-    def _try(self, id: str, is_good: Callable[[], bool]) -> None:
+    def _try(self, id: str, tried: Callable[[], str | None]) -> None:
+        """Tells whether it did as it should: `tried` says what is wrong, or None."""
         try:
-            self._told(id, is_good())
+            wrong = tried()
+            self._told(id, wrong is None)
+            self._detail(*[] if wrong is None else [wrong])
         except (EngineFault, SpeeltafelError) as error:
             self._told(id, False)
             self._detail(error.say(self.language) if isinstance(error, SpeeltafelError) else str(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from speeltafel.bots.levels import ADAPTIVE, Level, default_level, level_named
+from speeltafel.bots.levels import Level, default_level, level_named
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import message
@@ -23,13 +23,13 @@ class Player:
 def read_bots(given: Sequence[str], game: str, seats: int) -> dict[Seat, Level]:
     """The bots of `--bot LEVEL`, `--bot SEAT` and `--bot SEAT=LEVEL`, by seat; people count seats from one.
 
-    A level alone gets the last seat that is free.
+    A level alone gets the last seat that is free; a bot of anybody's is named as a level is.
     """
     bots: dict[Seat, Level] = {}
     for each in given:
         seat, _, name = each.partition("=")
-        if (seat.isalpha() or seat.startswith(ADAPTIVE)) and not name:
-            level = level_named(game, seat)
+        if not seat.isdecimal():
+            level = level_named(game, each)
             free = [Seat(number) for number in range(seats) if Seat(number) not in bots]
             if not free:
                 raise Unknown("unknown-bot-seat", given=each, last=seats)
