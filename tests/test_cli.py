@@ -261,20 +261,27 @@ def test_a_shell_completes_commands_and_options(shell: str, capsys: pytest.Captu
     script = capsys.readouterr().out
     assert "arena" in script
     assert "--scheduler" in script
-    if shell == "bash":
-        typed = (
-            f"{script}\nCOMP_WORDS=(speeltafel rep); COMP_CWORD=1; _shtab_speeltafel; echo ${{COMPREPLY[@]}}"
+
+
+def test_a_shell_offers_files_folders_and_games_where_they_are_wanted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "game.spel").touch()
+    (tmp_path / "gallery").mkdir()
+    assert main(["completion", "bash"]) == 0
+    script = capsys.readouterr().out
+    wanted = {
+        "rep": {"replay"},
+        "replay game": {"game.spel"},
+        "verify game.spel --json game": {"game.spel"},
+        "selfplay exago --out game": {"game.spel"},
+        "site ga": {"gallery"},
+        "play qw": {"qwirkle", "qwinn"},
+    }
+    for typed, offered in wanted.items():
+        asked = f"COMP_WORDS=(speeltafel {typed}); COMP_CWORD={len(typed.split())}; _shtab_speeltafel"
+        lines = f"{script}\n{asked}; echo ${{COMPREPLY[@]}}"
+        done = subprocess.run(
+            ["bash", "-c", lines], capture_output=True, text=True, timeout=60, cwd=tmp_path, check=False
         )
-        done = subprocess.run(["bash", "-c", typed], capture_output=True, text=True, timeout=60)
-        assert done.stdout.split() == ["replay"], done.stderr
-
-
-def test_any_position_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["picture", "--game", "qwinn", "2x1:10:- 2x1:20:- 1 roll:1133/3 2", str(tmp_path / "out.svg")]
-    assert main(words) == 0
-    assert "<svg" in (tmp_path / "out.svg").read_text()
-    assert (
-        main(["picture", "--game", "qwinn", "nonsense", str(tmp_path / "two.svg"), "--language", "en"]) == 2
-    )
-    assert "nonsense" in capsys.readouterr().err
-    assert not (tmp_path / "two.svg").exists()
+        assert set(done.stdout.split()) == offered, (typed, done.stderr)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import NoReturn
 
 from speeltafel import __version__
@@ -236,8 +237,27 @@ def completion(arguments: argparse.Namespace) -> int:
 
     installed = {command.name for command in COMMANDS if command.is_installed}
     parser, _ = parser_for(installed, arguments.language)
+    _offer(parser)
     tell(shtab.complete(parser, arguments.shell))
     return 0
+
+
+def _offer(parser: argparse.ArgumentParser) -> None:
+    """Says of every argument what a shell may offer for it: files, folders, games. Such a parser reads no command."""
+    import shtab
+
+    from speeltafel.core.registry import specs
+
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for each in action.choices.values():
+                _offer(each)
+        elif action.metavar in ("FOLDER", "DIR"):
+            action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
+        elif action.metavar in ("FILE", "OUT", "PICTURE") or action.type is Path:
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
+        elif action.dest == "game" and not action.option_strings and not action.choices:
+            action.choices = tuple(specs())
 
 
 def _add_language(parser: argparse.ArgumentParser, language: str) -> None:
