@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 from speeltafel.bots.told import add_json, report, told_by, unwritten
-from speeltafel.core.errors import Unknown
-from speeltafel.core.registry import find_with
+from speeltafel.core.errors import SpeeltafelError, Unknown
+from speeltafel.core.registry import edition_of, find_with, specs
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.table.match import Match
@@ -35,11 +36,15 @@ def run(arguments: argparse.Namespace) -> int:
     target = Path(arguments.picture)
     if target.suffix not in (".svg", ".png"):
         raise Unknown("unknown-form", given=target.name, form="*.svg, *.png")
+    if target.suffix == ".png" and find_spec("resvg_py") is None:
+        raise Unknown("cli-extra", command="picture *.png", extra="server")
     match: AnyMatch
     tags: Mapping[str, str]
     if arguments.game:
         game = find_with(arguments.game, arguments.seats, {})
         match, tags = Match(game, position=arguments.file), {}
+    elif len(fits := _positions(arguments.file, arguments.seats)) == 1:
+        match, tags = fits[0], {}
     else:
         record = opened(arguments.file)
         match, tags = replayed(record), record.tags
@@ -47,8 +52,6 @@ def run(arguments: argparse.Namespace) -> int:
         tags.get(f"Seat{seat}") or say(message("play-player", number=seat + 1), arguments.language)
         for seat in range(match.game.seats)
     ]
-    if target.suffix == ".png" and find_spec("resvg_py") is None:
-        raise Unknown("cli-extra", command="picture *.png", extra="server")
     svg = poster(match.history, names, arguments.size, dark=arguments.dark, language=arguments.language)
     try:
         target.write_bytes(rasterised(svg) if target.suffix == ".png" else svg.encode())
@@ -58,3 +61,17 @@ def run(arguments: argparse.Namespace) -> int:
     done = {"file": str(target), "game": match.game.edition, "width": width, "height": height}
     report(str(target), done, arguments.json)
     return 0
+
+
+def _positions(text: str, seats: int | None) -> list[AnyMatch]:
+    """The games of which this is a position, each once; of what is the name of a file there are none."""
+    if text == "-" or Path(text).exists():
+        return []
+    fits = []
+    for name in specs():
+        edition = edition_of(name)
+        for count in range(edition.least, edition.most + 1) if seats is None else (seats,):
+            with suppress(SpeeltafelError):
+                fits.append(Match(find_with(name, count, {}), position=text))
+                break
+    return fits
