@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Select, Static
+from textual.widgets import DataTable, Input, Select, Static
 
 from speeltafel import Seat, Unknown, read_record, replayed
 from speeltafel.core.registry import edition_of, specs
@@ -204,6 +204,41 @@ def test_who_leaves_a_table_hears_nothing_more_of_it() -> None:
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
     run(evening(), 60)
+
+
+def test_a_game_that_was_left_is_found_again_by_the_next_who_opens_the_terminal(tmp_path: Path) -> None:
+    """Its moves, its seats and its bot; once it is over it is gone, and a file that cannot be read harms nobody."""
+    left: dict[str, Any] = {}
+
+    async def evening() -> None:
+        app = TableApp(None, "en", folder=tmp_path / "tables")
+        async with app.run_test(size=SIZE) as pilot:
+            screen = await sit(pilot, app, "qwinn/standard", 1, "collector")
+            for _ in range(3):
+                await play_on(pilot, screen, Random(3))
+            await until(pilot, lambda: screen.is_my_turn, 2000)
+            left["code"], left["events"] = screen.code, [event.action for event in screen.chair.events]
+
+    async def morning() -> None:
+        app = TableApp(None, "en", folder=tmp_path / "tables")
+        async with app.run_test(size=SIZE) as pilot:
+            home = app.screen
+            assert isinstance(home, HomeScreen)
+            await until(pilot, lambda: home.query_one("#lobby", DataTable).row_count == 1)
+            home.take(left["code"])
+            await until(pilot, lambda: isinstance(app.screen, TableScreen) and table_of(app).is_my_turn)
+            screen = table_of(app)
+            assert [event.action for event in screen.chair.events] == left["events"]
+            await play_on(pilot, screen, Random(4))
+            await type_in(pilot, "resign")
+            await until(pilot, lambda: screen.chair.outcome is not None)
+
+    run(evening(), 120)
+    (kept,) = (tmp_path / "tables").iterdir()
+    (tmp_path / "tables" / "BROKEN.json").write_text("{")
+    run(morning(), 120)
+    assert [path.name for path in (tmp_path / "tables").iterdir()] == ["BROKEN.json"]
+    assert kept.stem == left["code"]
 
 
 def test_a_table_without_an_address_is_asked_for_it() -> None:

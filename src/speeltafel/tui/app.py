@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
@@ -19,7 +20,7 @@ from speeltafel.tui.table import TableScreen
 
 
 class TableApp(App[None]):
-    """Talks to one server, or without an address to the tables of this process; screens follow a table's events."""
+    """Talks to one server, or without an address to the tables of this terminal, which may be kept in a folder."""
 
     TITLE = "Speeltafel"
     ENABLE_COMMAND_PALETTE = False
@@ -54,9 +55,10 @@ class TableApp(App[None]):
         secret: str = "",
         name: str = "",
         record: bytes | None = None,
+        folder: Path | None = None,
     ) -> None:
         super().__init__()
-        self.server: Server | Here = Here() if address is None else Server(address)
+        self.server: Server | Here = Here(folder) if address is None else Server(address)
         self.address = address
         self.language = language
         self.player = name

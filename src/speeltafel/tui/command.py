@@ -13,6 +13,7 @@ from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.table.record_formats import read_record
+from speeltafel.tui.own_tables import own_folder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +42,13 @@ def run(args: argparse.Namespace) -> int:
     from speeltafel.tui.app import TableApp  # takes a second, and nothing of it is needed to refuse
 
     app = TableApp(
-        address, args.language, table=args.table, secret=args.secret, name=args.name, record=record
+        address,
+        args.language,
+        table=args.table,
+        secret=args.secret,
+        name=args.name,
+        record=record,
+        folder=own_folder(),
     )
     app.run()
     if app.last_seat is not None:

@@ -1,4 +1,4 @@
-"""Tables of this terminal's own, without a server: the same table logic, kept in memory, with bots in a thread."""
+"""Tables of this terminal's own, without a server: the same table logic, with bots in a thread."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from speeltafel.bots.checked import Report, checked
@@ -28,23 +29,22 @@ from speeltafel.home.reviews import judged, over
 from speeltafel.home.thinker import OwnThinker
 from speeltafel.home.viewer import LocalViewer
 from speeltafel.live.host import Host
-from speeltafel.live.memory import MemoryStore
 from speeltafel.live.requests import Who
 from speeltafel.live.seating import hashed
 from speeltafel.live.services import Question
 from speeltafel.live.table import AnyLog, Policy
 from speeltafel.table.dealer import SEED_BYTES
 from speeltafel.table.match import Match
+from speeltafel.tui.own_tables import OwnTables
 from speeltafel.wire import WIRE, Hello, TableSent, ToServer, write
 
 
 class Here:
-    """A home of tables in this process; it is asked what a server is asked, and forgets all when the process ends."""
+    """A home of tables in this process; it is asked what a server is asked, and keeps running games in a folder if it has one."""
 
-    def __init__(self) -> None:
-        self._store = MemoryStore()
+    def __init__(self, folder: Path | None = None) -> None:
+        self._store = OwnTables(folder)
         self._thinker = OwnThinker(_think)
-        self._secrets: dict[str, list[str]] = {}
         self._host: Host | None = None
         self._reviews: dict[str, tuple[asyncio.Task[Judged], list[float]]] = {}
 
@@ -71,7 +71,7 @@ class Here:
 
     async def make_table(self, new: NewTable) -> TableMade:
         made = await tables.make_table(self.host, new)
-        self._secrets[made.table] = [each.secret for each in made.mine]
+        self._store.remember(made.table, [each.secret for each in made.mine])
         return made
 
     async def take_place(self, code: str, who: SitDown | None = None, *, invitation: str = "") -> PlaceSecret:
@@ -103,7 +103,7 @@ class Here:
 
     def secrets_of(self, code: str) -> list[str]:
         """What opens the seats of everybody at this terminal."""
-        return self._secrets.get(code, [""])
+        return self._store.secrets.get(code, [""])
 
     async def close(self) -> None:
         return
