@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -29,9 +30,12 @@ def test_gymnasium_accepts_the_single_player(game: str) -> None:
     from gymnasium.utils.env_checker import check_env
 
     assert isinstance(gymnasium.make(gymnasium_name(game), **SHORT[game]).unwrapped, TableEnv)
+    table = Lenient(game, level="random", **SHORT[game])
+    if game in DRAWN:
+        table.spec = gymnasium.spec(gymnasium_name(game))  # then it is drawn in every mode, and closed twice
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(Lenient(game, level="random", **SHORT[game]), skip_render_check=True)
+        check_env(table, skip_render_check=game not in DRAWN)
 
 
 class Lenient(TableEnv):
@@ -122,6 +126,19 @@ def test_the_vectors_of_the_other_games_are_played_by_their_masks(game: str) -> 
     assert all((first[each] == again[each]).all() for each in first)
 
 
+def test_gymnasiums_own_statistics_tell_the_same_results() -> None:
+    tables = gymnasium.wrappers.vector.RecordEpisodeStatistics(
+        gymnasium.make_vec("speeltafel/Qwinn-v0", num_envs=4, target=20), stats_key="counted"
+    )
+    seen, _ = tables.reset(seed=2)
+    rng, ended = np.random.default_rng(2), 0
+    while ended < 8:
+        seen, _, over, _, told = tables.step(_legal(seen["action_mask"], rng))
+        for table in np.flatnonzero(over):
+            ended += 1
+            assert told["counted"]["r"][table] == told["episode"]["r"][table]
+
+
 @pytest.mark.parametrize("game", ["exago", "qwinn"])
 def test_a_vector_refuses_what_the_mask_does_not_have(game: str) -> None:
     tables = gymnasium.make_vec(gymnasium_name(game), num_envs=2, **SHORT[game])
@@ -140,6 +157,23 @@ def test_pettingzoo_accepts_everybody_at_once(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         parallel_api_test(_Masked(table), num_cycles=25)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_finds_the_same_seed_to_be_the_same_game(game: str) -> None:
+    from pettingzoo.test import parallel_seed_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: made(zoo_name(game), **SHORT[game]), num_cycles=10)
+        parallel_seed_test(lambda: _Masked(made(zoo_name(game), parallel=True, **SHORT[game])), num_cycles=10)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_pettingzoo_draws_a_table_in_every_mode(game: str) -> None:
+    from pettingzoo.test import render_test
+
+    render_test(partial(made, zoo_name(game), **SHORT[game]))
 
 
 class _Masked:

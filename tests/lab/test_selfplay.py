@@ -74,6 +74,18 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: py
     assert pq.read_table(out).to_pylist() == whole["games"]
 
 
+def test_a_dask_scheduler_plays_the_same_games(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    asked = ["--option", "target=20"]
+    (tmp_path / "here").mkdir()
+    here = play(tmp_path / "here", *asked, game="qwinn")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="inproc"
+    ) as cluster:
+        there = play(tmp_path, *asked, "--scheduler", cluster.scheduler_address, game="qwinn")
+    assert there == here
+
+
 def test_bad_input_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "qwirkle", "--out", str(tmp_path / "games.csv")]) == 2
     assert "*.parquet" in capsys.readouterr().err
