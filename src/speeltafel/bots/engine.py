@@ -212,7 +212,7 @@ class LineEngine:
                 self._hear_odd(f"{word} {rest}")
         self.close()
         raise EngineFault(
-            f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”: does it send every line at once?"
+            f"no line “ready” came within {HELLO_SECONDS:g} s of “speeltafel {VERSION}”; each line has to be read and sent at once"
         )
 
     def _set(self, program: Program) -> None:
