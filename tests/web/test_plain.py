@@ -233,7 +233,9 @@ def test_a_plain_table_is_for_everybody(house: House, visit: Visit) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(WIDTH) <= 320
     page.evaluate(AXE.read_text())
-    wrong += [f"at 320: {found}" for found in page.evaluate(RUN)]  # without the panels that a desk has beside it
+    wrong += [
+        f"at 320: {found}" for found in page.evaluate(RUN)
+    ]  # without the panels that a desk has beside it
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
