@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from speeltafel.envs.missing_extra import lacking
+
 if TYPE_CHECKING:
     from speeltafel.envs.many_exago import ManyExago
     from speeltafel.envs.many_qwinn import ManyQwinn
@@ -30,15 +32,6 @@ def __getattr__(name: str) -> object:
     except ModuleNotFoundError as error:
         raise lacking(f"envs.{name}", error) from None
     return getattr(module, name)
-
-
-def lacking(what: str, error: ModuleNotFoundError) -> ImportError:
-    """The error that names the extra which is missing; one of our own modules that is missing stays what it is."""
-    if (error.name or "speeltafel").startswith("speeltafel"):
-        return error
-    return ImportError(
-        f'{what} needs {error.name}. Install it with: pip install "speeltafel[envs]"', name=error.name
-    )
 
 
 def __dir__() -> list[str]:

@@ -10,7 +10,7 @@ import functools
 
 import numpy as np
 
-from speeltafel.envs import lacking
+from speeltafel.envs.missing_extra import lacking
 
 try:
     from gymnasium import spaces

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.envs import lacking
+from speeltafel.envs.missing_extra import lacking
 from speeltafel.table.match import Match
 from speeltafel.table.poster import poster
 from speeltafel.table.raster import rasterised
