@@ -111,6 +111,8 @@ def test_a_grey_key_says_why_until_the_opening_is_whole(house: House, visit: Vis
     page.locator('[aria-label*="not played yet"]').first.wait_for()
     expect(page.locator(".play .keys .main")).to_be_disabled()
     expect(page.locator(".strip")).to_contain_text("place your largest set")
+    page.get_by_role("button", name="Swap", exact=True).dispatch_event("click")
+    expect(page.locator(".strip")).to_contain_text("you cannot swap yet")
 
 
 def test_by_night_keys_are_lighter_than_the_felt_and_dice_keep_off_the_edges_and_no_drag_leaves_the_page(

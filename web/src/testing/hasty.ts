@@ -68,7 +68,7 @@ function atQwirkle(seat: () => number | null, act: Act, random: () => number, pi
       if (chance < 0.45) lay();
       else if (chance < 0.55) void turn.takeBack(pick(turn.laid)?.id);
       else if (chance < 0.6) turn.takeBackAll();
-      else if (chance < 0.65) turn.startSwapping();
+      else if (chance < 0.65) void turn.startSwapping();
       else if (chance < 0.7) turn.stopSwapping();
       else if (chance < 0.8) turn.choose(pick(turn.rack)?.id ?? null);
       else send();
@@ -81,7 +81,7 @@ function atQwirkle(seat: () => number | null, act: Act, random: () => number, pi
       else if (held) void turn.put(held.id, x, y);
       else if (turn.laid.length) turn.takeBackAll();
       else if (turn.canSwap) {
-        turn.startSwapping();
+        void turn.startSwapping();
         turn.mark(turn.rack[0]?.id ?? -1);
         send();
       }

@@ -224,10 +224,17 @@ export class Turn {
     this.rack = others;
   }
 
-  startSwapping(): void {
+  /** Lets tiles be marked to be swapped; where none can be, the table is asked why, and says it. */
+  async startSwapping(): Promise<void> {
+    const { stage } = this;
+    const [first] = this.loose;
     this.forgive();
     this.chosen = null;
     if (this.canSwap) this.stage = { at: 'swapping', marked: NONE };
+    else if (stage.at === 'laying' && first) {
+      const reply = await this.#act.ask(swapping([first.tile]));
+      if (reply?.refusal && this.stage === stage) this.refusal = reply.refusal;
+    }
   }
 
   stopSwapping(): void {

@@ -164,11 +164,20 @@ describe('a turn of Qwirkle', () => {
   it('marks no more tiles than may be swapped', () => {
     const { laying, id } = table();
     laying.see(view(['rs', 'rc', 'bs'], [], 2), 0);
-    laying.startSwapping();
+    void laying.startSwapping();
     for (const tile of ['rs', 'rc', 'bs']) laying.choose(id(tile));
     expect(laying.action).toEqual({ kind: 'swap', moves: [{ piece: 'rs' }, { piece: 'rc' }] });
     laying.choose(id('rc'));
     expect(laying.action).toEqual({ kind: 'swap', moves: [{ piece: 'rs' }] });
+  });
+
+  it('says why nothing can be swapped when that is asked for, and forgets it with the next step', async () => {
+    const { laying, asked, id } = table();
+    laying.begin({ ...START, steps: START.steps!.slice(0, 2) });
+    await laying.startSwapping();
+    expect([laying.swapping, laying.refusal, asked]).toEqual([false, WHY, ['swap rs']]);
+    laying.choose(id('rs'));
+    expect(laying.refusal).toBeNull();
   });
 
   it('passes only when that is the one step there is', () => {
