@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from conftest import Visit
 from house import House
 from playwright.sync_api import expect
@@ -144,3 +145,37 @@ def test_what_was_better_is_drawn_beside_what_was_made_in_the_colour_of_who_made
     expect(pair.last).to_have_attribute("aria-pressed", "true")
     pair.first.click()
     expect(pair.first).to_have_attribute("aria-pressed", "true")
+
+
+IN_SIGHT = """([what, least]) => {
+  const { left, top, right, bottom, height } = document.querySelector(what).getBoundingClientRect();
+  const nav = document.querySelector('.replay .nav').getBoundingClientRect();
+  const isWhole = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= nav.top + 1;
+  return isWhole && height >= least ? '' : `${what}: ${[left, top, right, bottom].map(Math.round)} over ${Math.round(nav.top)}`;
+}"""
+"""Whether something is whole between the edges of the window and the keys of a replay, and as high as it should be."""
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn"])
+def test_on_a_low_screen_the_board_is_seen_beside_what_is_told_of_it(
+    house: House, visit: Visit, game: str
+) -> None:
+    """The seats stood over it, one below the other, and left a strip of it."""
+    made = played(house, game, 400, options={"target": 60} if game == "qwinn" else {})
+    page = visit(f"/r/{made['table']}?at=6", made=made, size={"width": 740, "height": 360}, has_touch=True)
+    page.wait_for_selector(".deck")
+    for width, height in ((740, 360), (568, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        wanted = [[".replay .play", 180], [".replay .seats", 40], ["header.bar .key:last-child", 44]]
+        if game == "qwinn":  # both columns, down to the last space
+            wanted += [['[data-space="2x1"]', 12], ['[data-space="topper"]', 12]]
+        wrong = [found for one in wanted if (found := page.evaluate(IN_SIGHT, one))]
+        assert not wrong, (width, wrong)
+        nav = page.locator(".replay .nav").bounding_box()
+        assert nav is not None
+        assert nav["height"] <= 72, (width, nav["height"])
+        assert page.evaluate("() => document.scrollingElement.scrollWidth") <= width
+        keys = page.locator(".replay header.bar .key").last.bounding_box()
+        assert keys is not None
+        assert keys["x"] + keys["width"] >= width - 24, "the bar goes over the whole width"
