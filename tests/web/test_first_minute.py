@@ -33,6 +33,33 @@ def test_home_says_what_each_game_is_and_has_its_rules(visit: Visit) -> None:
         )
 
 
+HEROES = ((1440, 900, 200), (820, 1180, 190), (390, 844, 190), (740, 360, 80))
+"""Windows, and how high what this place is may stand above the games."""
+ON_PICTURES = """() => [...document.querySelectorAll('article')].flatMap((box) => {
+  const art = box.querySelector('.art').getBoundingClientRect();
+  return [...box.querySelectorAll('a, button')].filter((key) => {
+    const { left, right, top, bottom } = key.getBoundingClientRect();
+    return left < art.right - 1 && right > art.left + 1 && top < art.bottom - 1 && bottom > art.top + 1;
+  }).map((key) => key.ariaLabel ?? key.innerText);
+})"""
+
+
+def test_what_this_place_is_leaves_room_for_the_games_and_no_key_lies_on_a_picture(visit: Visit) -> None:
+    page = visit("/", first=True)
+    page.wait_for_selector("article")
+    for width, height, most in HEROES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        hero, first = page.locator(".hero").bounding_box(), page.locator("article .main").first.bounding_box()
+        assert hero is not None
+        assert first is not None
+        assert hero["height"] <= most, (width, hero["height"])
+        assert first["y"] + first["height"] <= height, (
+            f"the first game can be played without scrolling at {width}"
+        )
+        assert page.evaluate(ON_PICTURES) == [], width
+
+
 def test_a_code_is_asked_for_only_when_somebody_has_one(visit: Visit) -> None:
     page = visit("/", first=True, phone=True)
     expect(page.get_by_label("Table code")).to_have_count(0)
