@@ -8,7 +8,7 @@ from conftest import Visit
 from driver import Driver, make_table, sit_down, weak_bot
 from house import House
 from playwright.sync_api import expect
-from sketches import ADA, EDITIONS, duty, played
+from sketches import ADA, EDITIONS, company, duty, played
 
 GROUND = "() => { const { top, height } = document.querySelector('.ground').getBoundingClientRect(); return [top, height]; }"
 
@@ -21,6 +21,18 @@ def test_talk_is_heard_while_the_moves_are_shown(house: House, visit: Visit) -> 
     ben._send(type="say", seat=ben.state["you"][0], phrase="phrase-hello")
     expect(page.locator("[data-talk]")).to_have_text(re.compile("^Ben: "), timeout=10_000)
     ben.close()
+
+
+def test_at_a_desk_phrases_leave_room_for_what_was_said(house: House, visit: Visit) -> None:
+    """There were eighty pixels for it once."""
+    made = company(house)
+    for height in (700, 900):
+        page = visit(f"/t/{made['table']}", made=made, size={"width": 1440, "height": height}, locale="de-DE")
+        page.locator("#tab-chat").click()
+        chat, lines = page.locator(".chat").bounding_box(), page.locator(".chat .lines").bounding_box()
+        assert chat is not None
+        assert lines is not None
+        assert lines["height"] >= min(chat["height"] / 2, 240) - 1, height
 
 
 def test_a_turn_of_qwirkle_by_a_few_keys_from_nowhere(house: House, visit: Visit) -> None:

@@ -7,6 +7,7 @@ from conftest import Visit
 from house import House
 from playwright.sync_api import Page, expect
 from sketches import emptying, played, red_choice
+from test_screens import AXE, RUN
 
 SIZES = ((320, 568), (568, 320), (740, 360), (720, 450), (640, 512), (320, 256))
 MOVES = {"qwirkle": 4, "exago": 3, "qwinn": 0}
@@ -77,6 +78,23 @@ def test_whatever_can_be_pressed_is_in_reach_of_a_finger(house: House, visit: Vi
             found.append(f"the page is {wide} wide")
         found += [f"the bar's keys lie on “{text}”" for text in page.evaluate(TEXT)]
         wrong += [f"{width} × {height}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_words_and_keys_stand_out_on_a_low_screen_too(house: House, visit: Visit) -> None:
+    """On one's own turn the keys of the bar were once dark on dark there."""
+    wrong = []
+    for game, moves in MOVES.items():
+        page = open_at(visit, played(house, game, moves), (740, 360))
+        page.evaluate(AXE.read_text())
+        for width, height in ((740, 360), (720, 450)):
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                page.wait_for_timeout(350)
+                found = page.evaluate(RUN, ["color-contrast"])
+                wrong += [f"{game} {width} × {height} {theme}: {one}" for one in found]
+        page.context.close()
     assert not wrong, "\n".join(wrong)
 
 

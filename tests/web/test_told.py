@@ -8,6 +8,7 @@ from conftest import Visit
 from driver import make_table, weak_bot
 from house import House
 from playwright.sync_api import expect
+from scenes import refused_tile
 from sketches import ADA, BEN, EDITIONS, duty, played, scripted
 
 LIFT_ONLY = "turn:1 r7:0,1+1,0+2,-1+2,3+3,-2 b8:0,2+0,3+1,3+3,3"
@@ -170,3 +171,54 @@ def test_who_sits_down_by_the_open_link_may_tell_their_age(house: House, visit: 
     page.get_by_label("Your age").fill("8")
     page.get_by_role("button", name="Take a seat").click()
     expect(page.locator(".log .first").last).to_have_text("Kim goes first: the youngest.")
+
+
+def qwinn_from(house: House, position: str) -> dict[str, object]:
+    return make_table(house.base, EDITIONS["qwinn"], [ADA, BEN], start={"position": position})
+
+
+def test_a_throw_that_can_win_says_so_and_the_key_that_wins_too(house: House, visit: Visit) -> None:
+    made = qwinn_from(house, "full:240:- 2x5:186:- 0 roll:3335/5 0")
+    page = visit(f"/t/{made['table']}", made=made)
+    expect(page.get_by_role("alert").filter(has_text="This roll can win the game.")).to_be_visible()
+    page.locator('[data-space="full"]').click()
+    expect(page.locator(".play .keys .main")).to_contain_text("and you win")
+
+
+def test_who_is_held_by_a_boycott_alone_is_named_before_a_turn_scores_nothing(
+    house: House, visit: Visit
+) -> None:
+    made = qwinn_from(house, "full:140:- 2x5:255:max2 0 roll:3335/5 1")
+    page = visit(f"/t/{made['table']}", made=made)
+    expect(page.get_by_role("alert").filter(has_text="Score, or Ben wins.")).to_be_visible()
+    page.get_by_role("button", name="Score nothing").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Score nothing? Then Ben wins.")).to_be_visible()
+    expect(sheet).to_contain_text("Your boycott comes off")
+    sheet.get_by_role("button", name="Back to the dice").click()
+    expect(page.locator(".final")).to_have_count(0)
+    quiet = qwinn_from(house, "full:140:- 2x5:249:max2 0 roll:3335/5 1")
+    other = visit(f"/t/{quiet['table']}", made=quiet)
+    expect(other.locator(".tray .die").first).to_be_visible()
+    expect(other.locator(".moment")).to_have_count(0)
+
+
+COVERED = """() => {
+  const bubble = document.querySelector('.bubble').getBoundingClientRect();
+  return [...document.querySelectorAll('.drawing .clue rect, .drawing .refused')].map((one) => one.getBoundingClientRect()).filter((one) =>
+    Math.min(one.right, bubble.right) - Math.max(one.left, bubble.left) > 3
+    && Math.min(one.bottom, bubble.bottom) - Math.max(one.top, bubble.top) > 3).length;
+}"""
+"""How many of the tiles that a refusal speaks of lie under its words."""
+
+
+def test_a_refusal_covers_none_of_the_tiles_it_names(house: House, visit: Visit) -> None:
+    made = played(house, "qwirkle", 4, bots=3)
+    for size in ({"width": 390, "height": 844}, {"width": 1440, "height": 900}):
+        page = visit(f"/t/{made['table']}", made=made, size=size)
+        page.wait_for_selector(".play .keys .key")
+        refused_tile(page)
+        expect(page.locator(".bubble")).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.locator(".drawing .clue rect").count() > 0
+        assert page.evaluate(COVERED) == 0, size
