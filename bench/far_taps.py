@@ -21,6 +21,9 @@ from players import OFFERED  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from sketches import played  # noqa: E402
 
+from speeltafel.core.registry import specs  # noqa: E402
+from speeltafel.core.scene import Scene  # noqa: E402
+
 ONE_WAY = 0.2
 PATIENCE = 180_000
 WATCH = """() => {
@@ -114,7 +117,7 @@ def main(taps: int, games: list[str]) -> None:
         house.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         try:
-            for game in games or ["qwirkle", "exago", "qwinn"]:
+            for game in games or [name for name, spec in specs().items() if spec.view is not Scene]:
                 for name, each in measure(browser, house, game, taps).items():
                     print(
                         f"{game} {name}: median {statistics.median(each):.0f} ms, most {max(each):.0f} ms, {len(each)} taps",

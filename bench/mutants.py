@@ -45,9 +45,14 @@ PARTS: dict[str, tuple[str, ...]] = {
         "tests/server/test_talk.py",
         "tests/server/test_leaving.py",
     ),
-    "games/exago": ("tests/games/exago", "tests/games/test_reading.py", "tests/games/test_who_begins.py"),
-    "games/qwinn": ("tests/games/qwinn", "tests/games/test_reading.py", "tests/games/test_who_begins.py"),
-    "games/qwirkle": ("tests/games/qwirkle", "tests/games/test_reading.py", "tests/games/test_who_begins.py"),
+    **{
+        f"games/{spec.parent.name}": (
+            f"tests/games/{spec.parent.name}",
+            "tests/games/test_reading.py",
+            "tests/games/test_who_begins.py",
+        )
+        for spec in sorted(ROOT.glob("src/speeltafel/games/*/spec.py"))
+    },
     "server/store": (
         "tests/server/test_store.py",
         "tests/server/test_upkeep.py",

@@ -13,7 +13,7 @@ import pytest
 
 from speeltafel.bots.levels import levels
 from speeltafel.cli import COMMANDS, Command, main, parser_for, spoken_language, version
-from speeltafel.core.registry import specs
+from speeltafel.core.registry import editions, specs
 from speeltafel.locale import LANGUAGES
 from speeltafel.server.settings import Settings
 
@@ -131,7 +131,7 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
 def test_rules_lists_every_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     out = said(capsys)
-    assert all(name in out for name in ("qwirkle/de-summary", "exago/goliath", "qwinn/standard", "handicap"))
+    assert all(name in out for name in (*editions(), "handicap"))
     assert all(level.id in out for name in specs() for level in levels(name))
 
 

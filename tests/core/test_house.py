@@ -132,6 +132,27 @@ def test_nothing_lists_our_games() -> None:
     assert several == NAMES_SEVERAL_GAMES.keys()
 
 
+LISTS_OUR_GAMES = {
+    "tests/core/test_registry.py": "the order in which they are offered",
+    "tests/fixtures/make_release.py": "what the first release had",
+    "tests/system/test_old_release.py": "what the first release had",
+}
+
+
+def test_no_test_or_bench_lists_our_games() -> None:
+    """A bare list of names, that is; what differs from game to game, such as a player's hands, stands beside its name."""
+    ours = {game.name for game in (SOURCE / "games").iterdir() if (game / "spec.py").exists()}
+    lists = set()
+    for folder in ("tests", "bench"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.List | ast.Tuple | ast.Set):
+                    names = [each.value for each in node.elts if isinstance(each, ast.Constant)]
+                    if ours <= {str(name).partition("/")[0] for name in names}:
+                        lists.add(path.relative_to(ROOT).as_posix())
+    assert lists == LISTS_OUR_GAMES.keys()
+
+
 def test_no_message_lists_our_games() -> None:
     """Only `cli-about` does: it says what the product is, and is plain, as every command says it before it starts."""
     lists = {
@@ -141,6 +162,91 @@ def test_no_message_lists_our_games() -> None:
         if len(_games_named(found[2])) > 1
     }
     assert lists == {"cli-about"}
+
+
+KEPT_IN_A_MODULE = {
+    "core/registry.py: _SPECS": "the registry",
+    "core/registry.py: _FOUND": "whether it has been filled",
+    "locale/__init__.py: _PACKAGES": "where the words of registered games lie",
+    "games/qwirkle/_finder_cy.py: _LAID": "the cache of a pure function: a tile on a cell, as a value",
+}
+CHANGES = {
+    *("append", "appendleft", "extend", "insert", "add", "update", "setdefault"),
+    *(
+        "pop",
+        "popleft",
+        "popitem",
+        "remove",
+        "discard",
+        "clear",
+        "sort",
+        "reverse",
+        "move_to_end",
+        "__setitem__",
+    ),
+}
+
+
+def test_no_module_of_the_rules_keeps_anything() -> None:
+    """But the registry, caches of pure functions, and the pools from which a kernel is lent: what a game knows is in its state."""
+    kept = {
+        f"{path.relative_to(SOURCE).as_posix()}: {name}"
+        for folder in ("core", "games", "locale")
+        for path in (SOURCE / folder).rglob("*.py")
+        for name in _changed_in_functions(ast.parse(path.read_text("utf-8")))
+    }
+    assert kept == KEPT_IN_A_MODULE.keys()
+
+
+def test_a_kernel_is_made_by_its_borrower_or_comes_out_of_a_pool() -> None:
+    """None lies in a module for whoever comes next, nor is found by counting who still has it."""
+    loose = []
+    for folder in ("core", "games", "table", "bots", "coach"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            text = path.read_text("utf-8")
+            tree = ast.parse(text)
+            kernels = {
+                alias.asname or alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("_cy")
+                for alias in node.names
+            }
+            made = [
+                ast.unparse(node)
+                for node in tree.body
+                if isinstance(node, ast.Assign | ast.AnnAssign)
+                and isinstance(node.value, ast.Call)
+                and ast.unparse(node.value.func) in kernels
+            ]
+            counted = [word for word in ("getrefcount", "threading.local") if word in text]
+            loose += [f"{path.name}: {each}" for each in made + counted]
+    assert loose == []
+
+
+def _changed_in_functions(tree: ast.Module) -> set[str]:
+    """The names of a module that a function of it binds anew or changes in place."""
+    own = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    found: set[str] = set()
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        for node in ast.walk(function):
+            match node:
+                case ast.Global():
+                    found |= set(node.names)
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)) if attr in CHANGES:
+                    found.add(name)
+                case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store() | ast.Del()):
+                    found.add(name)
+                case ast.Attribute(value=ast.Name(id=name), ctx=ast.Store() | ast.Del()):
+                    found.add(name)
+    return found & own
 
 
 def test_the_front_door_offers_what_it_says() -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from speeltafel.core.registry import editions
 from speeltafel.locale import LANGUAGES, ids
+from tests.house_games import HOUSE_GAMES
 from tests.server.serving import run, serving
 
 SCORES = [3, 7, 4, 6, 7, 6, 3, 3, 10, 9, 18, 9]
@@ -18,9 +20,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(
-    "edition", ["qwirkle/nl-classic", "qwirkle/fr-2023", "exago/goliath", "qwinn/standard"]
-)
+@pytest.mark.parametrize("edition", [each for each in editions() if each.partition("/")[0] in HOUSE_GAMES])
 def test_every_picture_has_words_and_shows_what_they_say(edition: str, tmp_path: Path) -> None:
     game = edition.partition("/")[0]
 

@@ -38,16 +38,20 @@ export function done(deed: Deed): string {
   return `${deed.kind} ${laid(deed.moves)}`.trim();
 }
 
+/** What each game with a drawing of its own has to be pressed. */
+const HANDS: Record<string, (act: Act, random: () => number, pick: Pick, seat: () => number | null) => Hasty> = {
+  qwirkle: atQwirkle,
+  exago: atExago,
+  qwinn: atQwinn,
+};
+
 export function hasty(game: string, seat: () => number | null, act: Act, random: () => number): Hasty {
-  const pick: Pick = (list) => list[Math.floor(random() * list.length)];
-  return game === 'qwirkle'
-    ? atQwirkle(seat, act, random, pick)
-    : game === 'exago'
-      ? atExago(act, random, pick)
-      : atQwinn(act, random, pick);
+  const hand = HANDS[game];
+  if (!hand) throw new Error(`nobody here can tap at ${game}`);
+  return hand(act, random, (list) => list[Math.floor(random() * list.length)], seat);
 }
 
-function atQwirkle(seat: () => number | null, act: Act, random: () => number, pick: Pick): Hasty {
+function atQwirkle(act: Act, random: () => number, pick: Pick, seat: () => number | null): Hasty {
   const turn = new QwirkleTurn(act);
   const lay = (): void => {
     const held = pick(turn.loose);
