@@ -26,6 +26,11 @@ def test_rules_are_found_by_the_games_name_alone(visit: Visit) -> None:
     expect(page.locator("section h2").first).to_be_visible()
 
 
+def test_rules_found_by_the_name_alone_say_which_edition_they_are_of(visit: Visit) -> None:
+    page = visit("/rules/qwirkle", locale="nl-NL")
+    expect(page.locator("main select option:checked")).to_have_text("Qwirkle 2023, met kleursymbolen")
+
+
 def asked(house: House, path: str, accept: str) -> tuple[int, str]:
     request = urllib.request.Request(house.base + path, headers={"accept": accept})
     try:
