@@ -102,6 +102,31 @@ def test_on_a_phone_the_task_is_read_before_the_board(visit: Visit, path: str) -
     assert words["y"] + words["height"] <= board["y"]
 
 
+LOST = """() => [...document.querySelectorAll('.frame .key:not(.skip), .frame select')].filter((one) => one.checkVisibility()).flatMap((one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom, width } = one.getBoundingClientRect();
+  const box = one.closest('.top, .asked, .beside, main, header').getBoundingClientRect();
+  const isWhole = left >= box.left - 1 && right <= box.right + 1 && top >= -1 && bottom <= innerHeight + 1;
+  return isWhole && (one.tagName !== 'SELECT' || width >= 90) ? [] : [(one.ariaLabel ?? one.innerText).trim()];
+})"""
+"""Keys that cannot be seen whole, and choices of which nothing can be read."""
+
+
+@pytest.mark.parametrize("path", ["lesson/qwinn", "lesson/qwirkle", "puzzle/exago", "puzzle/qwinn"])
+def test_on_a_low_screen_one_learns_without_scrolling_to_the_keys(visit: Visit, path: str) -> None:
+    """The keys of a turn lay below the window, and the choice of a theme was an arrow."""
+    page = visit(f"/learn/{path}", size={"width": 568, "height": 320}, has_touch=True, locale="nl-NL")
+    expect(page.locator(".asked .task")).to_be_visible()
+    expect(page.locator("main .keys .key").last).to_be_visible()
+    for width, height in ((568, 320), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate("() => document.scrollingElement.scrollHeight") <= height + 1, (
+            "nothing below the window"
+        )
+        assert page.evaluate(LOST) == [], width
+
+
 def test_a_bad_puzzle_is_hidden_and_moves_no_rating(visit: Visit) -> None:
     page = visit("/learn/puzzle/exago")
     card = page.locator(".beside section.panel b")
