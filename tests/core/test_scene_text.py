@@ -6,6 +6,7 @@ from speeltafel.core.scene import Counter, Piece, Row, Scene
 from speeltafel.core.scene_text import scene_text
 from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import message
+from speeltafel.locale import headed
 
 HAND, BAG = message("exago-name"), message("qwirkle-name")
 
@@ -20,3 +21,8 @@ def test_what_is_counted_of_a_seat_stands_behind_its_pieces_and_the_rest_below()
         "Qwirkle: 2",
         "Qwirkle 30 · Exago 9",
     ]
+
+
+def test_a_colon_stands_apart_in_french() -> None:
+    assert scene_text(Scene(rows=(Row(HAND),)), PLAIN, "fr") == "Exago\N{NARROW NO-BREAK SPACE}: -"
+    assert headed("Ada", "nl") == "Ada:"

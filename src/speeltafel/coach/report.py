@@ -16,7 +16,7 @@ from speeltafel.coach.words import verdict_words
 from speeltafel.core.given import as_kind, wrong_kind
 from speeltafel.core.protocol import Seat
 from speeltafel.core.words import message
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.match import Match
 
 AnyMatch = Match[Any, Any]
@@ -76,7 +76,7 @@ class Review:
         )[:TOLD]
         lines += ["", say(message("review-luck" if lucky else "review-no-luck"), language)]
         for number, seat, part in lucky:
-            lines.append(f"  {number} {self.named(seat, language)}: {100 * part:+.1f}")
+            lines.append(f"  {number} {headed(self.named(seat, language), language)} {100 * part:+.1f}")
         return "\n".join(lines)
 
     def drawing(self, *, dark: bool = False, language: str = "en") -> str:
@@ -126,7 +126,8 @@ class Review:
         game = self.match.game
         seen = game.observe(self.match.before(told.number), frozenset({Seat(told.seat)})).state
         words = " ".join(say(each, language) for each in verdict_words(game, seen, told))
-        return [f"  {told.number} {self.named(told.seat, language)}: {told.action}", f"    {words}"]
+        by = headed(self.named(told.seat, language), language)
+        return [f"  {told.number} {by} {told.action}", f"    {words}"]
 
 
 def reviewed(match: AnyMatch, *, think: float = 1.0, seed: int = 0, names: Sequence[str] = ()) -> Review:

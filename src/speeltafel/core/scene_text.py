@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from speeltafel.core.scene import Counter, Piece, Scene, Spot
 from speeltafel.core.text_style import TextStyle
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 
 COLOURS = {
     "red": (226, 60, 50),
@@ -65,7 +65,8 @@ def _rows(scene: Scene, style: TextStyle, language: str) -> Iterator[str]:
         )
         own = [each for each in left if each.seat == row.seat is not None]
         left = [each for each in left if each not in own]
-        yield dot.join([f"{say(row.name, language)}: {pieces or '-'}", *_counted(own, language)])
+        told = f"{headed(say(row.name, language), language)} {pieces or '-'}"
+        yield dot.join([told, *_counted(own, language)])
     yield dot.join(_counted(left, language))
 
 

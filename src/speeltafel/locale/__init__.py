@@ -61,6 +61,11 @@ def say(message: Message, language: str) -> str:
         raise ValueError(f"message {message.id!r} in {language!r}: {error.args[0]}") from error
 
 
+def headed(name: str, language: str) -> str:
+    """A name as it stands before what is told of it: `Ada:`, which in French has a narrow space before the colon."""
+    return f"{name}\N{NARROW NO-BREAK SPACE}:" if language == "fr" else f"{name}:"
+
+
 def ids(language: str, start: str) -> list[str]:
     """The ids of all messages that begin so, in the order of the catalogue."""
     return [id for id in _catalogue(language).ids if id.startswith(start)]

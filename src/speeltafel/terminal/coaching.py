@@ -8,7 +8,7 @@ from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import Strength, hint
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Seat
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.match import Match
 
 S = TypeVar("S")
@@ -41,5 +41,5 @@ def turn_lines(match: Match[S, A], seat: Seat, language: str) -> list[str]:
     for event in reversed(turn):
         seen = game.observe(match.before(event.number), frozenset({seat}))
         reasons = " ".join(say(each, language) for each in coach.reasons(seen, event.action))
-        lines.append(f"  {game.text(event.action)}: {reasons}")
+        lines.append(f"  {headed(game.text(event.action), language)} {reasons}")
     return lines

@@ -20,7 +20,7 @@ from speeltafel.core.errors import Unknown, Unreadable
 from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import message
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.acts import Act
 from speeltafel.terminal.play import standard_screen
 from speeltafel.terminal.players import players
@@ -144,7 +144,7 @@ def _standing(book: DayBook, day: date, game: str, language: str) -> str:
     found: Finished | None = book.counted(day, game)
     name = say(message(f"{game}-name"), language)
     told = message("day-unplayed", game=game) if found is None else result_words(game, found.result)
-    return f"{name}: {say(told, language)}"
+    return f"{headed(name, language)} {say(told, language)}"
 
 
 def _streak_words(book: DayBook, today: date) -> Any:

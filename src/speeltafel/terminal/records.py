@@ -18,7 +18,7 @@ from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody
 from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, message
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.acts import beside_a_name
 from speeltafel.table.match import Frame
 from speeltafel.table.proof import AnyMatch, replayed, verify
@@ -215,7 +215,8 @@ def _show(
             said = who if isinstance(who, str) else say(who, language)
             described = match.describe(match.log[number], eyes)
             what = say(beside_a_name(described) if said else described, language)
-            screen.say(f"{number}. {said}{': ' if said else ''}{what}", bold=True)
+            by = f"{headed(said, language)} " if said else ""
+            screen.say(f"{number}. {by}{what}", bold=True)
         screen.show(match.game.picture(frame.seen.state, screen.style, language) + "\n")
         if screen.is_live and is_paced and screen.ask(say(message("play-more"), language)).startswith("q"):
             return

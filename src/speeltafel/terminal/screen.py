@@ -88,8 +88,8 @@ class Screen:
         self.style = TextStyle(colour=self._bits > 0, unicode=encoding.startswith("utf"))
 
     def say(self, text: str = "", *, who: str = "", bold: bool = False) -> None:
-        """One or more lines, by `who` if that is given; of what a terminal would obey the code is shown."""
-        name = f"{self.style.paint(visible(who), bold=True)}: " if who else ""
+        """One or more lines, behind who says them if that is given (`Ada:`); of what a terminal would obey the code is shown."""
+        name = f"{self.style.paint(visible(who), bold=True)} " if who else ""
         self._write(name + self.style.paint(visible_lines(text), bold=bold))
 
     def show(self, picture: str) -> None:

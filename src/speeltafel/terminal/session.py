@@ -10,7 +10,7 @@ from speeltafel.bots.protocol import Bot
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Outcome, Seat, everybody
 from speeltafel.core.words import Message, Word, message
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.acts import Resign, beside_a_name
 from speeltafel.table.match import Match
 from speeltafel.table.rulebook import rulebook
@@ -267,7 +267,7 @@ class Session(Generic[S, A]):
         for event in self.match.log[min(self.told[seat] for seat in eyes) :]:
             what = say(beside_a_name(self.match.describe(event, eyes)), self.language)
             if event.seat is not None:
-                self.screen.say(what, who=self.name(event.seat))
+                self.screen.say(what, who=headed(self.name(event.seat), self.language))
             elif self.match.redacted(event, eyes) == event:
                 self.screen.note(f"  {what}")
         heard = eyes if self._is_hot_seat else self.told

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from speeltafel.client.coach_bodies import Judged
 from speeltafel.client.http import Server
+from speeltafel.locale import headed
 from speeltafel.tui.here import Here
 from speeltafel.tui.plain_text import told
 
@@ -32,7 +33,7 @@ def verdict_of(review: Judged | None, number: int, language: str) -> str:
 def dear_moves(review: Judged, who: Callable[[int | None], str], language: str) -> list[str]:
     """The moves that have a name (slip, mistake, blunder), in the order they were played."""
     return [
-        f"{move.number + 1}. {who(move.seat)}: {verdict_of(review, move.number, language)}"
+        f"{move.number + 1}. {headed(who(move.seat), language)} {verdict_of(review, move.number, language)}"
         for move in review.moves
         if move.name
     ]

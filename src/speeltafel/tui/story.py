@@ -10,10 +10,10 @@ from rich.text import Text
 from speeltafel.client.messages import heard
 from speeltafel.client.table import Seat as Chair
 from speeltafel.core.words import Message
-from speeltafel.locale import say
+from speeltafel.locale import headed, say
 from speeltafel.table.acts import beside_a_name
 from speeltafel.tui.plain_text import plain, told
-from speeltafel.wire import EventSent, TableSent
+from speeltafel.wire import ChatSent, EventSent, TableSent
 
 Who = Callable[[int | None], str]
 
@@ -34,7 +34,15 @@ def event_line(event: EventSent, who: Who, language: str) -> str:
     said = heard(event.said)
     what = _lot(said, who, language) or told(beside_a_name(said), language)
     points = f"  {event.points:+d}" if event.points and "points" not in said.args else ""
-    return f"{who(event.seat)}: {what}{points}" if event.seat is not None else f"  {what}"
+    by = "" if event.seat is None else headed(who(event.seat), language)
+    return f"{by} {what}{points}" if by else f"  {what}"
+
+
+def talk_line(line: ChatSent, who: Who, language: str) -> str:
+    """What somebody said, in their own words or as a phrase."""
+    return (
+        f"{headed(line.name or who(line.seat), language)} {line.text or told(Message(line.phrase), language)}"
+    )
 
 
 def _lot(said: Message, who: Who, language: str) -> str:

@@ -32,7 +32,7 @@ from speeltafel.tui.people import name_of
 from speeltafel.tui.plain_text import edition_name, plain, told
 from speeltafel.tui.refusals import REFUSALS, refusal_of
 from speeltafel.tui.reviewing import dear_moves, reviewed, verdict_of
-from speeltafel.tui.story import end_line, event_line, help_lines, players_text
+from speeltafel.tui.story import end_line, event_line, help_lines, players_text, talk_line
 from speeltafel.tui.typed import ANSWERS, is_command
 from speeltafel.wire import ChatSent, TableChanged, Welcome
 
@@ -215,8 +215,7 @@ class TableScreen(Screen[None]):
             story.write(plain(event_line(event, self.who, self.table_app.language)))
         self.told += len(fresh)
         for line in chair.chat[self.heard :]:
-            text = line.text or told(Message(line.phrase), self.table_app.language)
-            story.write(plain(f"{line.name or self.who(line.seat)}: {text}"))
+            story.write(plain(talk_line(line, self.who, self.table_app.language)))
         self.heard = len(chair.chat)
         if chair.outcome is not None and fresh:
             self.hint(over := end_line(chair, self.who, self.table_app.language))
