@@ -10,7 +10,8 @@ import pytest
 
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.wander import some_move
-from speeltafel.server.workers.fair_queue import Adviser, Busy, FairQueue, Few, Rank, Stale
+from speeltafel.server.workers.bots import Mover
+from speeltafel.server.workers.fair_queue import Adviser, Asker, Busy, FairQueue, Few, Rank, Stale
 from tests.server.serving import Serving, run, serving
 from tests.server.test_due import count
 
@@ -146,6 +147,33 @@ def test_one_address_with_many_strong_bots_keeps_nobody_waiting(tmp_path: Path) 
                     assert made.status_code == 201
             until_weak, until_strong = await answered(served, "sprout"), await answered(served, "master")
             assert max(until_weak, until_strong) < TABLES / 3, (until_weak, until_strong)
+
+    run(scenario())
+
+
+def test_a_bots_move_counts_for_the_address_that_made_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables that is: each with a share of its own would have its turn before others."""
+    addresses: list[str] = []
+    take = FairQueue.take
+
+    async def noted(self: FairQueue, asker: Asker, cost: float) -> None:
+        if isinstance(asker, Mover):
+            addresses.append(asker.address)
+        await take(self, asker, cost)
+
+    monkeypatch.setattr(FairQueue, "take", noted)
+
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, headers=STRANGER) as stranger,
+        ):
+            seats = [{"kind": "me"}, *({"kind": "bot", "level": "master"} for _ in range(3))]
+            while len(addresses) < 2:  # who begins is drawn by lot
+                await stranger.post("/api/tables", json={"game": "qwirkle/nl-classic", "seats": seats})
+            assert set(addresses) == set(STRANGER.values())
 
     run(scenario())
 

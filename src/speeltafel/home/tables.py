@@ -74,8 +74,7 @@ async def make_table(host: Host, wish: NewTable, address: str = "", aside: Aside
         listed=wish.listed,
         position=position,
     )
-    room = await host.make(made)
-    room.address = room.address or address
+    room = await host.make(made, address)
     return TableMade(room.code, owner, mine, links)
 
 

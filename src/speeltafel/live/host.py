@@ -90,15 +90,15 @@ class Host:
         """Milliseconds since 1970."""
         return self.clock() // NS_PER_MS
 
-    async def room(self, code: str) -> Room:
-        """The table of this code as it is now; raises when there is none."""
-        room = await self.find(code)
+    async def room(self, code: str, address: str = "") -> Room:
+        """The table of this code as it is now; raises when there is none. `address` is whose share it has from now on, if it is new here."""
+        room = await self.find(code, address)
         while self.rooms.get(code) is not room:
             room = await self.find(code)  # let go while we waited for it
         room.used = self.now()
         return room
 
-    async def find(self, code: str) -> Room:
+    async def find(self, code: str, address: str = "") -> Room:
         """As `room`, for somebody who does not count as a reason to keep the table in memory."""
         room = self.rooms.get(code)
         if room is not None:
@@ -106,14 +106,14 @@ class Host:
             return room
         under_way = self._loading.get(code)
         if under_way is None:
-            under_way = self._loading[code] = asyncio.ensure_future(self._load(code))
+            under_way = self._loading[code] = asyncio.ensure_future(self._load(code, address))
             under_way.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(under_way)
 
-    async def make(self, made: Made) -> Room:
-        """Stores a new table and keeps it in memory."""
+    async def make(self, made: Made, address: str = "") -> Room:
+        """Stores a new table and keeps it in memory; it has the share of this address from its first move on."""
         await self.store.add(made)
-        return await self.room(made.setup.code)
+        return await self.room(made.setup.code, address)
 
     async def handle(self, room: Room, request: Request, who: Who, reply: Answered) -> None:
         """One request of anybody: decided, committed, acknowledged, told, seen to; or refused, and nothing has changed."""
@@ -257,13 +257,13 @@ class Host:
                 if notice.seat not in there:
                     self.notifier.notify(room.table.setup, notice)
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str, address: str) -> Room:
         try:
             owner, fence = await self.owners.claim(code)
         except LookupError:
             raise Refuse("server-no-table", table=code[:40]) from None
         table = await self._read(code)
-        room = self.rooms[code] = Room(table, self.now(), owner=owner, fence=fence)
+        room = self.rooms[code] = Room(table, self.now(), owner=owner, fence=fence, address=address)
         self.counts.loads += 1
         self.counts.moves[table.setup.edition] += 0  # told from now on
         self.follow_up(room, table)

@@ -40,12 +40,12 @@ class Room:
     anybody has looked on here.
     """
 
-    def __init__(self, table: Table, now: int, *, owner: str = "", fence: int = 0) -> None:
+    def __init__(self, table: Table, now: int, *, owner: str = "", fence: int = 0, address: str = "") -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.owner = owner
         self.fence = fence
-        self.address = ""
+        self.address = address
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Presence] = {}
         self.left = {Seat(seat): chair.away or now for seat, chair in enumerate(table.seating.chairs)}
