@@ -11,7 +11,8 @@ import { licences } from './licences';
  * What is only imported when it is asked for comes later, without a list of it; every size of every screen is one style.
  */
 /** Used by games and by other screens: in a file of their own a table would wait for one more. */
-const SHARED = /src\/(board|pieces|i18n|ui(?!\/QrCode)|games(?=\/[^/]*$))\/|src\/games\/\w+\/names\.ts|node_modules\/svelte\//;
+const SHARED =
+  /src\/(board|pieces|i18n|ui(?!\/(QrCode|Choice|Margin))|games(?=\/[^/]*$))\/|src\/games\/\w+\/names\.ts|node_modules\/svelte\//;
 const isStyle = (id: string): boolean => /\.css$|type=style/.test(id);
 
 interface Graph {

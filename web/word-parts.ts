@@ -14,8 +14,8 @@ const FIRST = /^(App|main|(board|pieces|session|port|device|i18n|routing|ui|game
 const NOT_YET = new RegExp(
   [
     'screens/table/(end|tv)/',
-    'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet)',
-    'screens/shared/(RulesText|Example|HomeLoading|JoinByCode)',
+    'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet|Chat|HintCard)',
+    'screens/shared/(RulesText|Example|HomeLoading|JoinByCode|Lost|[Aa]ccount)',
     'port/(home\\.svelte|worker|admin)',
     'session/(story|noting)',
     '(port/learn|device/learned)',
@@ -29,10 +29,10 @@ const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl', 'pr
 const TO_LEARN = new Set(['learn.ftl', 'lessons.ftl', 'puzzles.ftl', 'day.ftl', 'figures.ftl']);
 /** Messages of other catalogues that only somebody at a terminal reads. */
 const FOR_TERMINALS = /^(cli|serve|setting|upkeep|row|check|sit|analyse-help|review-help)-/;
-/** What a server says at a table whatever the game, and our own words for it; of its bots the names. Records are read elsewhere. */
+/** What a server says at a table whatever the game, and our own words for it; of its bots the names. What is said of records and to programs is read elsewhere. */
 const SAID_AT_TABLES = new Set(['core.ftl', 'server.ftl', 'table.ftl']);
-const OWN_WORDS = /^(page-(told-|hint-)?)?(act|illegal|bot|server)-/;
-const OF_RECORDS = /^(record|dealer)-/;
+const OWN_WORDS = /^(page-(told-)?)?(act|illegal|bot)-/;
+const TO_PROGRAMS = /^(record|dealer|unreadable|unknown|wrong)-/;
 const NAME_OF_LEVEL = /(^|-)level-[a-z]+$/;
 const OF_ITS_GAME = /^page-(?:(?:told|row|hint|first|goal)-)?/;
 /** An id, or its beginning where the rest is put together. */
@@ -80,7 +80,7 @@ export class Parts {
     const game = this.games.find((one) => file.startsWith(`${one}.`) || file.startsWith(`${one}-`) || isOfGame(id, one));
     if (NAME_OF_LEVEL.test(id)) return '';
     if (game) return /-(character|slowly)$/.test(id) ? LATER : game;
-    if (OF_RECORDS.test(id)) return LATER;
+    if (TO_PROGRAMS.test(id)) return LATER;
     if (SAID_AT_TABLES.has(file) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
     const owners = this.games.filter((one) => isNamed(this.#own.get(one), id));
     if (isNamed(this.#home, id)) owners.push(HOME);

@@ -8,7 +8,7 @@ import pytest
 from conftest import REMEMBER, Visit
 from driver import make_table
 from house import House
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
 
@@ -51,3 +51,56 @@ def test_home_says_everything_with_the_words_that_come_with_it(house: House, vis
     words = page.evaluate(LOADED)
     assert any("-home" in name for name in words), words
     assert not [name for name in words if "-later" in name], "some words are said a moment late"
+
+
+PARTS = re.compile(r"/assets/(HintCard|Chat|JoinByCode|opening)-")
+"""What comes when it is asked for."""
+
+
+def test_a_hint_whose_card_was_lost_is_asked_for_again(house: House, visit: Visit) -> None:
+    bot = {"kind": "bot", "level": "dreamer"}
+    made = make_table(house.base, "exago/goliath", [{"kind": "me", "name": "Ada"}, bot])
+    page = visit("/icon.svg")
+    page.evaluate(REMEMBER, made)
+    page.route(PARTS, lambda route: route.abort())
+    page.goto(f"{house.base}/t/{made['table']}")
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    expect(hint).to_have_attribute("aria-disabled", "false", timeout=60_000)
+    hint.click()
+    refused = page.locator(".banner", has_text="Nothing you did is lost")
+    refused.get_by_role("button", name="Close").click()
+    page.unroute_all()
+    hint.click()
+    expect(page.locator(".hint .card p")).not_to_be_empty(timeout=60_000)
+
+
+def test_talk_that_was_lost_is_opened_again(house: House, visit: Visit) -> None:
+    made = make_table(house.base, "exago/goliath", SEATS)
+    page = visit("/icon.svg")
+    page.evaluate(REMEMBER, {**made, "mine": made["mine"][:1]})
+    page.route(PARTS, lambda route: route.abort())
+    page.goto(f"{house.base}/t/{made['table']}")
+    page.get_by_role("tab", name="Chat").click()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("log", name="Chat")).to_be_visible()
+
+
+def test_at_home_a_code_and_a_record_are_given_again_where_what_reads_them_was_lost(visit: Visit) -> None:
+    page = visit("/icon.svg")
+    page.route(PARTS, lambda route: route.abort())
+    page.goto(page.url.replace("/icon.svg", "/"))
+    page.get_by_role("button", name="Have a code?").click()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    record = page.locator("input[type=file]")
+    given = FilePayload(name="game.spel", mimeType="text/plain", buffer=b"no game at all")
+    record.set_input_files(given)
+    expect(page.get_by_text("Nothing you did is lost")).to_have_count(2)  # of the code, and of the record
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("textbox", name="Table code")).to_be_focused()
+    record.set_input_files(given)
+    expect(page.get_by_text("This file is not a finished game")).to_be_visible()

@@ -23,6 +23,11 @@ describe('a message', () => {
     ['page-about-qwirkle', 'page.ftl', ''],
     ['record-line', 'table.ftl', 'later'],
     ['page-act-undo', 'page.ftl', ''],
+    ['page-hint', 'page.ftl', ''],
+    ['page-hint-thinking', 'page.ftl', 'later'],
+    ['server-no-hints', 'coach.ftl', 'later'],
+    ['unreadable-act', 'table.ftl', 'later'],
+    ['page-not-loaded-more', 'page.ftl', ''],
   ])('%s of %s comes with %j', (id, file, part) => {
     expect(parts.of(id, file)).toBe(part);
   });

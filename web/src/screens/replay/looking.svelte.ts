@@ -1,6 +1,6 @@
 /** A replay with what a strong bot thinks of it: which decision is shown, the way from mistake to mistake, and a better play laid out. */
 import { memory } from '../../device/seats.svelte';
-import { Look } from '../../session/coach.svelte';
+import { Look } from '../../session/look.svelte';
 import { noteReview } from '../../session/noting';
 import type { EventSent, FrameSent, MoveJudged, View } from '../../wire';
 import { Steps } from './steps.svelte';

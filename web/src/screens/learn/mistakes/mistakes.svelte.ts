@@ -2,7 +2,7 @@
 import { memory } from '../../../device/seats.svelte';
 import { sayTrouble, tableOf } from '../../../port/http';
 import { analyse, analyseAsk, exercises, retry } from '../../../port/whatif';
-import { Look } from '../../../session/coach.svelte';
+import { Look } from '../../../session/look.svelte';
 import { dressed, nameOf } from '../../../session/telling';
 import type { Analysed, Exercised, PlayTried, Refusal, Retried, Said, TableSent } from '../../../wire';
 import { LearnBoard } from '../board.svelte';

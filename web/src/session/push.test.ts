@@ -16,7 +16,7 @@ it('a table is followed with every secret of this device, in the language chosen
     subscribe: (wish: { language: string }, secret: string) => Promise.resolve(wished.push([wish.language, secret])),
     unsubscribe: () => Promise.resolve(),
   }));
-  const { followTable } = await import('./notices');
+  const { followTable } = await import('./push');
   const { settings } = await import('../device/settings.svelte');
   const { memory } = await import('../device/seats.svelte');
   const { speech } = await import('../i18n/words.svelte');
