@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from itertools import product
 from random import Random
 
 import pytest
@@ -103,14 +105,31 @@ def test_openspiel_plays_at_random_and_finds_nothing_wrong(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiels_playthrough_goes_to_the_end() -> None:
+@pytest.mark.parametrize(("name", "seed"), [("exago", 1), ("qwirkle", 1), ("qwinn", 4)])
+def test_openspiels_playthrough_goes_to_the_end(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that it asks of a game at each state, but for writing the thousands of numbers of a tensor one by one."""
     pytest.importorskip("pyspiel")
     from open_spiel.python.algorithms import generate_playthrough
 
     import speeltafel.envs.spiel  # noqa: F401 - registers the games
 
-    lines = generate_playthrough.playthrough_lines("speeltafel_exago", seed=1)
+    monkeypatch.setattr(
+        generate_playthrough, "_format_tensor", lambda tensor, told: [f"{told} {tensor.sum()}"]
+    )
+    lines = generate_playthrough.playthrough_lines(f"speeltafel_{name}", seed=seed)
     assert any("IsTerminal() = True" in line for line in lines)
+    legal = [line.partition(" = ")[2] for line in lines if line.startswith("StringLegalActions")]
+    assert legal
+    for names in map(json.loads, legal):
+        assert len(set(names)) == len(names), "an action is found again by its name"
+    if name == "qwirkle":
+        hands = [
+            line.split()[3].removesuffix('"') for line in lines if line.startswith("PublicObservationString")
+        ]
+        assert hands
+        assert not set("".join(hands)) - set("?/-"), "who looks on sees no tile of a hand"
 
 
 def test_no_tensor_of_openspiel_knows_what_is_hidden() -> None:
@@ -122,6 +141,12 @@ def test_no_tensor_of_openspiel_knows_what_is_hidden() -> None:
     game = pyspiel.load_game("speeltafel_qwirkle(players=3)")
     state, rng = game.new_initial_state(), Random(8)
     observer = speeltafel.envs.spiel.PySpielObserver(game.table, recalls=False)
+    public = [
+        game.make_py_observer(
+            pyspiel.IIGObservationType(perfect_recall=recalls, private_info=pyspiel.PrivateInfoType.NONE)
+        )
+        for recalls in (False, True)
+    ]
     for _ in range(70):
         ids = [id for id, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(rng.choice(ids))
@@ -133,3 +158,10 @@ def test_no_tensor_of_openspiel_knows_what_is_hidden() -> None:
             shown.append((observer.tensor.tobytes(), observer.string_from(each, player)))
         assert shown[0] == shown[1]
         assert other.at.state.hands != state.at.state.hands
+    # Without private information what is seen is the same whatever anybody holds.
+    for player, looks_on in product(range(3), public):
+        told = []
+        for each in (state, state.resample_from_infostate(player)):
+            looks_on.set_from(each, (player + 1) % 3)
+            told.append((looks_on.tensor.tobytes(), looks_on.string_from(each, (player + 1) % 3)))
+        assert told[0] == told[1]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from speeltafel.core.protocol import Chance, Decision, Event, Game, Observation, Outcome, Seat
+from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Observation, Outcome, Seat
 from speeltafel.core.registry import resolve, spec_of
 from speeltafel.envs.codecs import Floats, codec_for
 
@@ -105,6 +105,11 @@ def steps_for(game: Game[Any, Any]) -> SmallStepGrammar:
     return make(game)
 
 
+def eyes_of(player: int | None) -> Eyes:
+    """What a player sees with; None is somebody who looks on."""
+    return NOBODY if player is None else frozenset({Seat(player)})
+
+
 @dataclass(frozen=True, slots=True)
 class ToldEvent:
     """One event with the state before it, so that anybody's share of it can be told."""
@@ -188,8 +193,8 @@ class SmallSteps:
         part = seats / len(turn.winners)
         return [((part if seat in turn.winners else 0.0) - 1) / (seats - 1) for seat in range(seats)]
 
-    def begun_by(self, player: int) -> Path:
-        """The steps of a play in progress, which its player alone knows of."""
+    def begun_by(self, player: int | None) -> Path:
+        """The steps of a play in progress, which its player alone knows of; None is somebody who looks on."""
         return self.prefix if self.player() == player else ()
 
     def step_text(self, player: int, id: int) -> str:
@@ -200,15 +205,15 @@ class SmallSteps:
             return self.grammar.outcome_name(turn, id)
         return self.grammar.name(id) or self.game.text(self._all()[(id,)])
 
-    def seen_by(self, player: int) -> str:
-        """Everything that a seat has seen so far."""
-        game, eyes = self.game, frozenset({Seat(player)})
+    def seen_by(self, player: int | None) -> str:
+        """Everything that a seat has seen so far, or somebody who looks on."""
+        game, eyes = self.game, eyes_of(player)
         texts = [game.text(game.redact(each.before, each.event.action, eyes)) for each in self.told]
         return " ".join([*texts, *(self.grammar.name(id) for id in self.begun_by(player))])
 
     def imagined(self, player: int, rng: Random) -> SmallSteps:
         """A table that it could be, for all that this player knows."""
-        game, eyes = self.game, frozenset({Seat(player)})
+        game, eyes = self.game, eyes_of(player)
         made = self.copy()
         made.told = tuple(
             ToldEvent(

@@ -23,7 +23,7 @@ from speeltafel.core.protocol import Decision, Game, Outcome, Seat
 from speeltafel.core.registry import edition_of, find_with, specs
 from speeltafel.core.text_style import PLAIN
 from speeltafel.envs.codecs import Floats, codec_for
-from speeltafel.envs.small_steps import CHANCE, LONGEST, TERMINAL, SmallSteps, steps_for
+from speeltafel.envs.small_steps import CHANCE, LONGEST, TERMINAL, SmallSteps, eyes_of, steps_for
 
 EVENTS = 400
 """So far a game is looked at for something hidden."""
@@ -96,9 +96,10 @@ class PySpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return PySpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> PySpielObserver:
-        """What writes a player's tensor and string."""
-        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return PySpielObserver(self.table, recalls=recalls)
+        """What writes a player's tensor and string; without private information, those of somebody who looks on."""
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        looks_on = asked.private_info == pyspiel.PrivateInfoType.NONE
+        return PySpielObserver(self.table, recalls=asked.perfect_recall, looks_on=looks_on)
 
 
 class PySpielState(pyspiel.State):  # type: ignore[misc]
@@ -142,32 +143,34 @@ class PySpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class PySpielObserver:
-    """What a player sees: `tensor`, its parts in `dict`, and a line of text."""
+    """What a player sees, or with `looks_on` everybody: `tensor`, its parts in `dict`, and a line of text."""
 
-    def __init__(self, game: Game[Any, Any], *, recalls: bool) -> None:
+    def __init__(self, game: Game[Any, Any], *, recalls: bool, looks_on: bool = False) -> None:
         self.codec = codec_for(game)
         self.steps = steps_for(game)
         self.recalls = recalls
+        self.looks_on = looks_on
         self.tensor: Floats = np.zeros(self.codec.size + self.steps.begun, np.float32)
         self.dict = {"seen": self.tensor[: self.codec.size], "begun": self.tensor[self.codec.size :]}
 
     def set_from(self, state: PySpielState, player: int) -> None:
         """Writes what the player sees now."""
-        at, seat = state.at, Seat(player)
-        self.dict["seen"][:] = self.codec.vector(at.game.observe(at.state, frozenset({seat})), seat)
+        at, eyes = state.at, eyes_of(who := self._who(player))
+        self.dict["seen"][:] = self.codec.vector(at.game.observe(at.state, eyes), Seat(player))
         begun = self.dict["begun"]
         begun.fill(0)
-        self.steps.write_begun(at.begun_by(player), begun)
+        self.steps.write_begun(at.begun_by(who), begun)
 
     def string_from(self, state: PySpielState, player: int) -> str:
         """What the player sees now in one line, or with perfect recall all that it has seen."""
-        at = state.at
+        at, who = state.at, self._who(player)
         if self.recalls:
-            return at.seen_by(player)
-        begun = " ".join(at.step_text(player, id) for id in at.begun_by(player))
-        return (
-            f"{at.game.position(at.game.observe(at.state, frozenset({Seat(player)})).state)} {begun}".strip()
-        )
+            return at.seen_by(who)
+        begun = " ".join(at.step_text(player, id) for id in at.begun_by(who))
+        return f"{at.game.position(at.game.observe(at.state, eyes_of(who)).state)} {begun}".strip()
+
+    def _who(self, player: int) -> int | None:
+        return None if self.looks_on else player
 
 
 def _makes(name: str) -> type[PySpielGame]:
