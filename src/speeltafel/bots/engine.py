@@ -8,6 +8,7 @@ the legal actions. What it writes to its error output is shown as it is. Values 
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import shlex
 import shutil
@@ -34,6 +35,8 @@ PATIENCE = 10
 LEAST_PATIENCE = 2.0
 STOP_SECONDS = 0.5
 """How long a program that was told to stop may take to answer."""
+ESCAPE = "" if os.name == "nt" else "\\"
+"""What takes away the meaning of the next character in a command; on Windows it stands between folders."""
 LONGEST_LINE = 100_000
 MOST_LINES = 10_000
 """Lines that a program may say in one turn."""
@@ -49,7 +52,9 @@ class EngineFault(Exception):
 
 def parted(command: str) -> tuple[dict[str, str], list[str]]:
     """The values for options that stand before a program, as a shell has those of the environment, and its own words."""
-    words, options = shlex.split(command), {}
+    split = shlex.shlex(command, posix=True)
+    split.whitespace_split, split.commenters, split.escape = True, "", ESCAPE
+    words, options = list(split), {}
     while words and (value := re.match(r"(\w[\w-]*)=", words[0])):
         options[value[1]] = words.pop(0).removeprefix(value[0])
     return options, words

@@ -146,6 +146,12 @@ cli-kernel-interpreted = interpretiert
 cli-missing = „{ $command }“ gehört nicht zu dieser Installation ({ $why }).
 cli-extra = „{ $command }“ braucht mehr, als hier installiert ist. Nachinstallieren mit: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } kann nicht gelesen werden: { $why }
+cli-neither =
+    „{ $text }“ ist weder eine Datei noch eine Stellung eines Spiels:
+    { $why }
+cli-neither-more =
+    { $why }
+    { $more }
 cli-file-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-broke = Etwas ging schief, was nicht hätte schiefgehen dürfen: { $error }. SPEELTAFEL_TRACEBACK=1 zeigt, wo.
 sit-unreadable = Der Server hat etwas gesendet, das dieses Programm nicht lesen kann: { $what } Vielleicht hat er eine neuere Version.
@@ -175,7 +181,13 @@ engine-bad = falsch
 engine-greets = antwortet auf „speeltafel 1“ mit „ready“
 engine-options = nimmt „set“ für jede seiner Einstellungen an
 engine-unknown = antwortet „error“ auf eine unbekannte Zeile und macht weiter
-engine-played = { $games } Partien, { $moves } Züge, { $won } gewonnen: { $illegal } regelwidrig, { $late } zu spät, { $crash } misslungen
+engine-played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, { $won } gewonnen: { $illegal } regelwidrig, { $late } zu spät, { $crash } misslungen
 engine-speaks = sagt nur Zeilen, die im Protokoll stehen
 engine-stops = zieht, wenn es aufhören soll, und nur einmal
 engine-quits = beendet sich nach „quit“ von selbst

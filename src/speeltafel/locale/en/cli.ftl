@@ -146,6 +146,12 @@ cli-kernel-interpreted = interpreted
 cli-missing = “{ $command }” is not part of this installation ({ $why }).
 cli-extra = “{ $command }” needs more than is installed here. Install it with: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } cannot be read: { $why }
+cli-neither =
+    “{ $text }” is neither a file nor a position of a game:
+    { $why }
+cli-neither-more =
+    { $why }
+    { $more }
 cli-file-unwritten = { $file } cannot be written: { $why }
 cli-broke = Something went wrong that should not have: { $error }. SPEELTAFEL_TRACEBACK=1 shows where.
 sit-unreadable = The server sent something that this program cannot read: { $what } Perhaps it is of a newer release.
@@ -175,7 +181,13 @@ engine-bad = wrong
 engine-greets = answers “speeltafel 1” with “ready”
 engine-options = takes “set” for each of its options
 engine-unknown = answers “error” to a line that it does not know, and goes on
-engine-played = { $games } games, { $moves } moves, { $won } won: { $illegal } illegal, { $late } late, { $crash } failed
+engine-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $won } won: { $illegal } illegal, { $late } late, { $crash } failed
 engine-speaks = says lines of the protocol and no others
 engine-stops = plays when it is told to stop, and once
 engine-quits = ends by itself after “quit”

@@ -147,6 +147,12 @@ cli-kernel-interpreted = interprété
 cli-missing = « { $command } » ne fait pas partie de cette installation ({ $why }).
 cli-extra = « { $command } » demande plus que ce qui est installé ici. Pour l’installer : pip install "speeltafel[{ $extra }]"
 cli-file-missing = Impossible de lire { $file } : { $why }
+cli-neither =
+    « { $text } » n’est ni un fichier ni une position d’un jeu :
+    { $why }
+cli-neither-more =
+    { $why }
+    { $more }
 cli-file-unwritten = Impossible d’écrire { $file } : { $why }
 cli-broke = Quelque chose s’est mal passé, et cela n’aurait pas dû : { $error }. SPEELTAFEL_TRACEBACK=1 montre où.
 sit-unreadable = Le serveur a envoyé quelque chose que ce programme ne peut pas lire : { $what } Il est peut-être d’une version plus récente.
@@ -176,7 +182,22 @@ engine-bad = faux
 engine-greets = répond « ready » à « speeltafel 1 »
 engine-options = accepte « set » pour chacun de ses réglages
 engine-unknown = répond « error » à une ligne inconnue et continue
-engine-played = { $games } parties, { $moves } coups, { $won } gagnées : { $illegal } interdits, { $late } en retard, { $crash } ratés
+engine-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} : { $illegal ->
+    [one] { $illegal } interdit
+   *[other] { $illegal } interdits
+}, { $late } en retard, { $crash ->
+    [one] { $crash } raté
+   *[other] { $crash } ratés
+}
 engine-speaks = ne dit que des lignes du protocole
 engine-stops = joue quand on lui dit d’arrêter, et une seule fois
 engine-quits = se termine de lui-même après « quit »

@@ -146,6 +146,12 @@ cli-kernel-interpreted = geïnterpreteerd
 cli-missing = ‘{ $command }’ hoort niet bij deze installatie ({ $why }).
 cli-extra = ‘{ $command }’ heeft meer nodig dan hier geïnstalleerd is. Installeer het met: pip install "speeltafel[{ $extra }]"
 cli-file-missing = { $file } kan niet worden gelezen: { $why }
+cli-neither =
+    ‘{ $text }’ is geen bestand en ook geen stelling van een spel:
+    { $why }
+cli-neither-more =
+    { $why }
+    { $more }
 cli-file-unwritten = { $file } kan niet worden geschreven: { $why }
 cli-broke = Er ging iets mis dat niet mis had mogen gaan: { $error }. SPEELTAFEL_TRACEBACK=1 toont waar.
 sit-unreadable = De server stuurde iets wat dit programma niet kan lezen: { $what } Misschien is hij van een nieuwere versie.
@@ -175,7 +181,13 @@ engine-bad = fout
 engine-greets = antwoordt op ‘speeltafel 1’ met ‘ready’
 engine-options = neemt ‘set’ aan voor elk van zijn instellingen
 engine-unknown = antwoordt ‘error’ op een regel die het niet kent, en gaat door
-engine-played = { $games } partijen, { $moves } zetten, { $won } gewonnen: { $illegal } tegen de regels, { $late } te laat, { $crash } mislukt
+engine-played = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}, { $won } gewonnen: { $illegal } tegen de regels, { $late } te laat, { $crash } mislukt
 engine-speaks = zegt alleen regels die in het protocol staan
 engine-stops = zet als het moet stoppen, en maar één keer
 engine-quits = eindigt vanzelf na ‘quit’
