@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Mapping
-from contextlib import suppress
+from functools import reduce
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -43,8 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game:
         game = find_with(arguments.game, arguments.seats, {})
         match, tags = Match(game, position=arguments.file), {}
-    elif len(fits := _positions(arguments.file, arguments.seats)) == 1:
-        match, tags = fits[0], {}
+    elif (found := _recognised(arguments.file, arguments.seats)) is not None:
+        match, tags = found, {}
     else:
         record = opened(arguments.file)
         match, tags = replayed(record), record.tags
@@ -63,15 +64,25 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _positions(text: str, seats: int | None) -> list[AnyMatch]:
-    """The games of which this is a position, each once; of what is the name of a file there are none."""
-    if text == "-" or Path(text).exists():
-        return []
-    fits = []
+def _recognised(text: str, seats: int | None) -> AnyMatch | None:
+    """The first game of which this is a position; None for a file, or what looks like the name of one that is not there.
+
+    Several words that no game can read are refused with what keeps each from reading them.
+    """
+    if text == "-" or os.path.exists(text):  # a Path refuses the length of some positions
+        return None
+    reasons = []
     for name in specs():
         edition = edition_of(name)
+        refused = []
         for count in range(edition.least, edition.most + 1) if seats is None else (seats,):
-            with suppress(SpeeltafelError):
-                fits.append(Match(find_with(name, count, {}), position=text))
-                break
-    return fits
+            try:
+                return Match(find_with(name, count, {}), position=text)
+            except SpeeltafelError as error:
+                refused.append(error.message)
+        ids = [each.id for each in refused]
+        reasons.append(refused[ids.index(min(ids, key=ids.count))])  # of the number of seats that it fits
+    if len(text.split()) < 2 or Path(text).suffix:
+        return None
+    why = reduce(lambda why, more: message("cli-neither-more", why=why, more=more), reasons)
+    raise Unknown("cli-neither", text=text, why=why)
