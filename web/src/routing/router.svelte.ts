@@ -99,11 +99,17 @@ function routeOf(address: Address): Route {
   return readRoute(inside(address));
 }
 
+/** What links were written as: who points at one and then presses it comes by twice. */
+const written = new WeakMap<Element, string>();
+
 /** A link in the page's own form gets the browser's, before somebody copies it or opens it in another tab. */
 function writeLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
-  if (address?.startsWith('/')) link?.setAttribute('href', outside(address));
+  if (!link || !address?.startsWith('/') || written.get(link) === address) return;
+  const whole = outside(address);
+  written.set(link, whole);
+  link.setAttribute('href', whole);
 }
 
 /** The layer that an entry of the history belongs to. */
