@@ -10,6 +10,12 @@ from house import House
 from playwright.sync_api import expect
 from sketches import played
 
+WRITES = """() => {
+  window.writes = 0;
+  const write = history.replaceState.bind(history);
+  history.replaceState = (...given) => { window.writes += 1; write(...given); };
+}"""
+
 
 def test_moves_are_listed_and_each_leads_to_its_table(house: House, visit: Visit) -> None:
     made = played(house, "qwinn", 400, options={"target": 150})
@@ -22,6 +28,18 @@ def test_moves_are_listed_and_each_leads_to_its_table(house: House, visit: Visit
     page.keyboard.press("ArrowDown")
     expect(rows.nth(4)).to_have_attribute("aria-current", "step")
     expect(rows.nth(4)).to_be_focused()
+
+
+def test_a_replay_is_asked_for_once_and_its_address_is_written_once(house: House, visit: Visit) -> None:
+    made = played(house, "exago", 8)
+    page = visit("/", made=made)
+    page.add_init_script(f"({WRITES})()")
+    asked: list[str] = []
+    page.on("request", lambda request: "/replay" in request.url and asked.append(request.url))
+    page.goto(f"{house.base}/r/{made['table']}")
+    page.wait_for_url(re.compile("at=0"))
+    page.wait_for_timeout(1_500)  # five times as long as a step rests before it stands in the address
+    assert (len(asked), page.evaluate("() => window.writes")) == (1, 1)
 
 
 def test_chances_are_drawn_and_m_leads_from_mistake_to_mistake(house: House, visit: Visit) -> None:
