@@ -49,6 +49,19 @@ describe('what is known of a table', () => {
     expect(numbers(now)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('keeps the turn that is told again after a broken line, and begins anew for other eyes or another turn', () => {
+    const preview = () => ({ text: '', steps: [{ text: 'a' }] }) as never;
+    const before = after(welcome(0, 2, { preview: preview() })).known;
+    const told = (more: Partial<Welcome>, from = 3) => {
+      const heard = reduce(before, welcome(from, 2, { preview: preview(), ...more }));
+      return heard.news === 'missing' ? null : heard.known.position.preview;
+    };
+    expect(told({})).toBe(before.position.preview);
+    expect(told({ hold: 1 }, 0)).not.toBe(before.position.preview);
+    expect(told({ turn: 0 })).not.toBe(before.position.preview);
+    expect(told({ preview: { text: 'b' } as never })).toEqual({ text: 'b' });
+  });
+
   it('takes from news that overlaps only what is new', () => {
     expect(numbers(after(welcome(0, 2), happened(2, 4)))).toEqual([0, 1, 2, 3, 4]);
   });

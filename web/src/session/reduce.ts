@@ -65,16 +65,24 @@ function welcomed(known: Known, message: Welcome): Heard {
   const follows = known.table !== null && holds === held && first <= number + 1 && message.number >= number;
   if (!isWhole && !follows) return { news: 'missing' };
   const all = isWhole ? message.events : [...events, ...message.events.filter((event) => event.number > number)];
+  const position = positionOf(message);
+  /* After a broken line the same turn goes on: what people have laid tentatively stays where it is. */
+  if (holds === held && isSame(position, known.position)) position.preview = known.position.preview;
   return {
     news: 'anew',
     known: {
       table: message.table,
       you: message.you,
-      position: { ...positionOf(message), held: holds, events: all },
+      position: { ...position, held: holds, events: all },
       chat: message.chat ?? [],
       muted: message.muted ?? [],
     },
   };
+}
+
+/** The same turn of the same seat, word for word. */
+function isSame(one: Omit<Position, 'held' | 'events'>, other: Position): boolean {
+  return one.number === other.number && one.turn === other.turn && JSON.stringify(one.preview) === JSON.stringify(other.preview);
 }
 
 /** The next events. What was heard before changes nothing, and what comes before its time shows that something is missing. */
