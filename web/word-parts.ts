@@ -15,7 +15,7 @@ const NOT_YET = new RegExp(
   [
     'screens/table/(end|tv)/',
     'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet|Chat|HintCard)',
-    'screens/shared/(RulesText|Example|HomeLoading|JoinByCode|Lost|[Aa]ccount)',
+    'screens/shared/(RulesText|Example|HomeLoading|HomeProgress|JoinByCode|Lost|[Aa]ccount)',
     'port/(home\\.svelte|worker|admin)',
     'session/(story|noting)',
     '(port/learn|device/learned)',

@@ -48,8 +48,9 @@ class DeviceHome {
   #seen = new Map<string, boolean>();
   #rests = false;
 
-  /** Starts, or finds the tab that has started; does nothing the second time. */
+  /** Starts, or finds the tab that has started; does nothing the second time, unless files were missing the first. */
   begin(): void {
+    if (this.state === 'not-loaded') this.#beginAgain();
     if (this.#channel || this.#worker || !MAY_BE_HERE) return;
     this.state = 'loading';
     document.addEventListener('visibilitychange', () => this.#tellSeen());
@@ -105,7 +106,7 @@ class DeviceHome {
   /** What would go over HTTP; status 0 when nobody answers. */
   request(method: string, address: string, body: string, secret: string): Promise<{ status: number; body: string }> {
     this.begin();
-    if (!MAY_BE_HERE || this.#isFailed()) return Promise.resolve({ status: 0, body: '' });
+    if (!MAY_BE_HERE || this.state === 'no-wasm') return Promise.resolve({ status: 0, body: '' });
     const request = (this.#next += 1);
     return new Promise((answered) => {
       this.#requests.set(request, answered);
@@ -113,8 +114,12 @@ class DeviceHome {
     });
   }
 
-  #isFailed(): boolean {
-    return this.state === 'no-wasm' || this.state === 'not-loaded';
+  /** What could not be fetched may be there now: the network was away. */
+  #beginAgain(): void {
+    this.state = 'loading';
+    if (!this.#worker) return; // the tab that owns it tries when it is asked
+    this.#worker.terminate();
+    this.#own();
   }
 
   #send(message: ToHome): void {
@@ -268,6 +273,7 @@ class DeviceHome {
 
   #serve(tab: string, message: ToHome): void {
     const known = this.#meet(tab);
+    this.begin();
     if (message.kind === 'open') known.add(message.line);
     if (message.kind === 'close') known.delete(message.line);
     this.#worker?.postMessage(message);

@@ -1,7 +1,7 @@
 /** The worker with this device's tables: starts Python, and carries texts between it, the page and the database. */
-import type { Failure, FromHome, PythonFiles, ToHome } from '../port/home-messages';
+import type { FromHome, PythonFiles, ToHome } from '../port/home-messages';
 import { TablesDatabase } from '../device/tables';
-import { startPython } from './python';
+import { canStart, startPython } from './python';
 
 /** `speeltafel.browser.worker.Worker`. */
 interface Home {
@@ -21,8 +21,10 @@ interface Entry {
 
 const say = (message: FromHome) => postMessage(message);
 const STEP = 0.01;
+const NO_WASM = new Error('WebAssembly is refused');
 
 async function start(files: PythonFiles): Promise<Home> {
+  if (!(await canStart())) throw NO_WASM;
   let told = 0;
   const python = await startPython(files, (part) => {
     if (part - told < STEP) return;
@@ -50,7 +52,7 @@ addEventListener('message', ({ data }: MessageEvent<ToHome | ({ kind: 'start' } 
   begin(home);
   home.then(
     () => say({ kind: 'ready' }),
-    (error: unknown) => say({ kind: 'failed', why: reason(error), text: String(error) }),
+    (error: unknown) => say({ kind: 'failed', why: error === NO_WASM ? 'no-wasm' : 'not-loaded', text: String(error) }),
   );
 });
 
@@ -71,10 +73,4 @@ async function serve(home: Home, message: ToHome): Promise<void> {
     answer = { status: 500, body: '' };
   }
   say({ kind: 'answer', request, ...answer });
-}
-
-/** A browser that refuses WebAssembly says so only when it is tried. */
-function reason(error: unknown): Failure {
-  if (typeof WebAssembly === 'undefined' || error instanceof WebAssembly.CompileError) return 'no-wasm';
-  return /wasm|WebAssembly/i.test(String(error)) && !/fetch|network/i.test(String(error)) ? 'no-wasm' : 'not-loaded';
 }

@@ -21,8 +21,17 @@ const NO_PACKAGES = JSON.stringify({
 /** The smallest module there is: a policy that refuses WebAssembly refuses this, where Pyodide would wait for ever. */
 const NOTHING = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
+/** A browser that refuses WebAssembly says so only when it is tried. */
+export async function canStart(): Promise<boolean> {
+  try {
+    await WebAssembly.instantiate(NOTHING);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function startPython({ folder, sizes }: PythonFiles, heard: (part: number) => void): Promise<Python> {
-  await WebAssembly.instantiate(NOTHING);
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let come = 0;
   const count = (bytes: number) => heard((come += bytes) / all);
