@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from speeltafel.bots.levels import level_names
-from speeltafel.core.registry import specs
+from speeltafel.core.registry import find, specs
+from speeltafel.table.match import Match
+from speeltafel.table.spel import write_spel
 from tests.browser.workers import Kept, Page
 
 SHORTER: dict[str, dict[str, Any]] = {"qwinn": {"target": 12}}
@@ -101,6 +104,34 @@ def test_a_record_that_is_none_is_refused() -> None:
             told = json.loads(await page.worker.request("POST", "/api/records", text, ""))
             assert told["status"] >= 400, told
             assert json.loads(told["body"])["message"]["id"]
+
+    run(play)
+
+
+def test_a_file_of_several_games_is_laid_whole_or_not_at_all() -> None:
+    async def play() -> None:
+        page = Page(Kept())
+        games = []
+        for game in ("exago", "qwinn"):
+            match, luck = Match(find(game, 2), bytes(32)), Random(3)
+            while match.outcome is None:
+                match.push(luck.choice(list(match.legal)))
+            games.append(write_spel(match.record(Seat0="Ada", Seat1="Bo")))
+        told = json.loads(await page.worker.request("POST", "/api/records/all", "\n".join(games)))
+        assert told["status"] == 200, told
+        laid = json.loads(told["body"])
+        assert [each["table"]["game"].partition("/")[0] for each in laid] == ["exago", "qwinn"]
+        assert all(each["outcome"]["winners"] for each in laid)
+        for each, game in zip(laid, games, strict=True):
+            code = each["table"]["table"]
+            status, record = await page.ask("GET", f"/api/tables/{code}/record")
+            assert status == 200
+            assert record.replace(f'[Table "{code}"]\n', "") == game
+        broken = "\n".join((games[0], games[1][: len(games[1]) // 2]))
+        before = set(page.worker.host.rooms)
+        told = json.loads(await page.worker.request("POST", "/api/records/all", broken))
+        assert told["status"] >= 400, told
+        assert set(page.worker.host.rooms) == before
 
     run(play)
 

@@ -10,13 +10,13 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from speeltafel.browser.routes import TABLE, Advise, Handle, PageRequest, Routes, routes
-from speeltafel.client.bodies import Me, NewTable, Problem, SitDown, TableSettings
+from speeltafel.client.bodies import Me, NewTable, Problem, Replay, SitDown, TableSettings
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
 from speeltafel.home import tables
 from speeltafel.home.asking import TableRefused, eyes_of
 from speeltafel.home.games import games_offered
-from speeltafel.home.imports import import_record
+from speeltafel.home.imports import import_record, import_records
 from speeltafel.home.paper import PadQuestion, questions
 from speeltafel.home.pictures import picture_of
 from speeltafel.home.records import record_of, replay_eyes, replay_of
@@ -27,6 +27,7 @@ from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse, Who
 from speeltafel.live.seating import hashed
 from speeltafel.live.services import NotStored
+from speeltafel.live.show import ended
 from speeltafel.locale import LANGUAGES
 from speeltafel.table.poster import SIZES
 
@@ -153,6 +154,13 @@ async def _import(asked: PageRequest) -> object:
     return await import_record(asked.host, asked.body, asked.query.get("language", "en"))
 
 
+async def _import_all(asked: PageRequest) -> object:
+    """Each game's replay without its pictures: which game it was, who sat there, and how it ended."""
+    codes = await import_records(asked.host, asked.body, asked.query.get("language", "en"))
+    rooms = [await asked.host.room(code) for code in codes]
+    return [Replay(tables.show_table(room), [], ended(room.table)) for room in rooms]
+
+
 def _counting(question: PadQuestion) -> Handle:
     async def count(asked: PageRequest) -> object:
         return question.count(msgspec.json.decode(asked.body, type=question.asked))
@@ -166,6 +174,7 @@ _ROUTES = routes(
         ("GET", r"/api/rules/([^/]+)/([^/]+)", _rules),
         ("POST", "/api/tables", _make),
         ("POST", "/api/records", _import),
+        ("POST", "/api/records/all", _import_all),
         ("GET", TABLE, _show),
         ("PATCH", TABLE, _change),
         ("POST", f"{TABLE}/places", _take),

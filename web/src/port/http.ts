@@ -75,9 +75,17 @@ export async function callHere<T>(path: string, { method = 'GET', body, bearer =
 }
 
 /** Asks whoever keeps this table. */
-function callFor<T>(code: string, more = '', options: Call = {}): Promise<T> {
-  return (isHere(code) ? callHere : call)<T>(`${table(code)}${more}`, options);
+async function callFor<T>(code: string, more = '', options: Call = {}): Promise<T> {
+  try {
+    return await (isHere(code) ? callHere : call)<T>(`${table(code)}${more}`, options);
+  } catch (refused) {
+    throw refused instanceof Refusing && isGone(code, refused.status) ? new Refusing(GONE, refused.status) : refused;
+  }
 }
+
+/** What is said of a table that this device kept, until its browser needed the room. */
+const GONE: Said = { id: 'page-gone-here' };
+const isGone = (code: string, status: number): boolean => status === 404 && isHere(code) && memory.of(code) !== undefined;
 
 export async function call<T>(path: string, { method = 'GET', body, bearer }: Call = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -147,7 +155,7 @@ export const recordAddress = (code: string, format: 'spel' | 'json') => `${table
 export const recordHere = async (code: string, format: 'spel' | 'json') => {
   const home = await deviceHome();
   const { status, body } = await home.request('GET', recordAddress(code, format), '', memory.of(code)?.secrets[0] ?? '');
-  if (status !== 200) throw new Refusing({ id: 'page-went-wrong', args: { status } }, status);
+  if (status !== 200) throw new Refusing(isGone(code, status) ? GONE : { id: 'page-went-wrong', args: { status } }, status);
   return body;
 };
 /** Lays a finished game that stands on paper on this device. */
@@ -155,6 +163,13 @@ export const openRecord = async (record: string, language: string) => {
   const home = await deviceHome();
   const { status, body } = await home.request('POST', `/api/records?language=${language}`, record, '');
   if (status === 200) return JSON.parse(body) as TableMade;
+  throw await refusing(new Response(body, { status: status || 503 }));
+};
+/** Lays all finished games of a file on this device, of a file with anything else in it none; told of each without its pictures. */
+export const openRecords = async (records: string, language: string) => {
+  const home = await deviceHome();
+  const { status, body } = await home.request('POST', `/api/records/all?language=${language}`, records, '');
+  if (status === 200) return JSON.parse(body) as Replay[];
   throw await refusing(new Response(body, { status: status || 503 }));
 };
 /** Gives a finished game that stands on paper to the server, where others can see it and more can be thought about it. */

@@ -9,7 +9,16 @@ page-home-starting = Das Spiel startet auf diesem Gerät…
 page-no-wasm = Dieser Browser verweigert WebAssembly, das das Spiel ohne Server braucht. Erlaube es für diese Seite oder öffne sie in einem anderen Browser.
 page-home-not-loaded = Das Spiel konnte nicht vollständig geladen werden. Versuche es noch einmal, wenn du wieder Netz hast.
 page-gone-here = Dieses Gerät hat diesen Tisch nicht mehr: Der Browser hat gelöscht, was die Seite gespeichert hatte.
-page-not-secure = Ohne https geöffnet: Deine Partien bleiben, aber ohne Netz öffnet sich die Seite nicht.
+page-not-secure = Ohne https geöffnet: Deine Partien bleiben, aber der Browser darf sie löschen, wenn der Platz knapp wird, und ohne Netz öffnet sich die Seite nicht.
+page-games-here = { $lasting ->
+    [yes] Diese Partien gibt es nur auf diesem Gerät.
+   *[no] Diese Partien gibt es nur auf diesem Gerät, und der Browser darf sie löschen, wenn der Platz knapp wird.
+}
+page-save-games = Alle als Datei speichern
+page-games-gone = { $count ->
+    [one] Eine Partie ist nicht mehr da: Der Browser hat sie gelöscht.
+   *[other] { $count } Partien sind nicht mehr da: Der Browser hat sie gelöscht.
+}
 page-licences = Lizenzen aller Bestandteile dieser Seite
 page-open-record = Gespeicherte Partie öffnen
 page-open-record-failed = Diese Datei ist keine beendete Partie, die sich hier öffnen lässt: { $why }

@@ -9,7 +9,16 @@ page-home-starting = The game is starting on this device…
 page-no-wasm = This browser refuses WebAssembly, which the game needs to run without a server. Allow it for this page, or open the page in another browser.
 page-home-not-loaded = The game could not be downloaded completely. Try again when you are back online.
 page-gone-here = This device no longer has this table: the browser has deleted what the page had stored.
-page-not-secure = Opened without https: your games are kept, but the page will not open without a network.
+page-not-secure = Opened without https: your games are kept, but the browser may delete them when it runs out of space, and the page will not open without a network.
+page-games-here = { $lasting ->
+    [yes] Only this device has these games.
+   *[no] Only this device has these games, and the browser may delete them when it runs out of space.
+}
+page-save-games = Save all as a file
+page-games-gone = { $count ->
+    [one] One game is no longer there: the browser has deleted it.
+   *[other] { $count } games are no longer there: the browser has deleted them.
+}
 page-licences = Licences of everything in this page
 page-open-record = Open a saved game
 page-open-record-failed = This file is not a finished game that can be opened here: { $why }

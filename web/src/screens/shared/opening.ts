@@ -1,15 +1,16 @@
 /** Opens what somebody drops, pastes or chooses: a record is shown again, a position or a link leads to its place. */
+import { askToKeep } from '../../device/keeping';
 import { memory } from '../../device/seats.svelte';
 import { SITE } from '../../device/site';
 import { speech } from '../../i18n/words.svelte';
-import { giveRecord, isAway, openRecord, tableOf } from '../../port/http';
+import { giveRecord, isAway, openRecord, openRecords, replay } from '../../port/http';
 import { analyse } from '../../port/whatif';
-import { replayRoute, type Route } from '../../routing/routes';
-import type { Analysed } from '../../wire';
+import { HOME, replayRoute, type Route } from '../../routing/routes';
+import type { Analysed, Replay } from '../../wire';
 import { writeSpot } from '../../routing/spot';
 
-/** A record of the longest game is a hundredth of this. */
-const MOST_BYTES = 2_000_000;
+/** A record of the longest game is a two hundredth of this: so many a device remembers, and saves in one file. */
+const MOST_BYTES = 4_000_000;
 const LONGEST_POSITION = 6000;
 
 /** The screen of what a text is; throws `Refusing` with what is wrong with it. */
@@ -17,6 +18,7 @@ export async function routeFor(text: string): Promise<Route> {
   const given = text.slice(0, MOST_BYTES).trim();
   const link = /\bwhat-if#(\S+)$/.exec(given)?.[1];
   if (link) return { screen: 'whatif', spot: link };
+  if (hasSeveral(given)) return await allLaidHere(given);
   if (isRecord(given) || given.length > LONGEST_POSITION) return await laidAgain(given);
   return spotRoute(await analyse({ position: given, think: 0 }));
 }
@@ -34,14 +36,34 @@ export function spotRoute(
 /** A record has many lines, or is JSON; a position is one line. */
 const isRecord = (text: string): boolean => text.startsWith('{') || text.includes('\n');
 
+/** Every record in a file has the same first line. */
+function hasSeveral(given: string): boolean {
+  const [first = ''] = given.split('\n', 1);
+  return given.startsWith('[') && given.lastIndexOf(`\n${first}`) > 0;
+}
+
+/** Many games at once are those that another device, or this one, has saved: they are this device's own again. */
+async function allLaidHere(records: string): Promise<Route> {
+  askToKeep();
+  const laid = await openRecords(records, speech.language);
+  for (const one of laid.toReversed()) note(one, true);
+  return HOME;
+}
+
 /** The server lays a finished game, or where none is there this device. */
 async function laidAgain(record: string): Promise<Route> {
   const given = SITE ? null : await giveRecord(record, speech.language).catch(unlessAway);
   const { table } = given ?? (await openRecord(record, speech.language));
   memory.note(table, { ...(given ? {} : { here: true }), status: 'finished' });
-  const { game, seats } = await tableOf(table);
-  memory.note(table, { game, names: seats.map((seat) => seat.name ?? '') });
+  note(await replay(table, 'all'), !given);
   return replayRoute(table);
+}
+
+/** The list of games knows what it was, who played and how it ended. */
+function note({ table: { table, game, seats }, outcome }: Replay, here: boolean): void {
+  const { winners = [], scores = [] } = outcome ?? {};
+  const names = seats.map((seat) => seat.name ?? '');
+  memory.note(table, { ...(here ? { here } : {}), status: 'finished', game, names, winners, scores });
 }
 
 /** Who cannot reach the server opens it here; who is told why not does not. */
