@@ -68,7 +68,7 @@ def write_site(folder: Path) -> int:
     (folder / MARK).write_text('{"files": []}')  # who is stopped on the way can begin again
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns(*LEFT_OUT), dirs_exist_ok=True)
     _rewrite(folder / "index.html", _as_site)
-    _rewrite(folder / "manifest.webmanifest", lambda text: text.replace('"/', '"./'))
+    _rewrite(folder / "manifest.webmanifest", _as_folder)
     _write_data(folder / "data")
     names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
     kept = [name for name in names if name not in ("index.html", "service-worker.js", MARK)]
@@ -94,6 +94,13 @@ def _as_site(text: str) -> str:
         "<head>", f"<head>\n    {policy}", 1
     )
     return re.sub(r'(href|src)="/', r'\1="./', text)
+
+
+def _as_folder(text: str) -> str:
+    """What is installed, with relative addresses; its name is where it begins, as other sites may lie beside this one."""
+    manifest = json.loads(text.replace('"/', '"./'))
+    del manifest["id"]
+    return json.dumps(manifest, indent=2, ensure_ascii=False)
 
 
 def _write_data(folder: Path) -> None:
