@@ -63,6 +63,24 @@ def test_a_game_of_qwinn_is_looked_back_at_here() -> None:
     run(scenario)
 
 
+def test_no_review_goes_on_while_nobody_looks() -> None:
+    async def scenario() -> None:
+        page = Page(Kept())
+        code = await laid(page, "qwinn", target=20)
+        page.worker.rest(True)
+        found = []
+        for _ in range(30):
+            found.append((await page.ask("GET", f"/api/tables/{code}/review"))[1])
+            await asyncio.sleep(0.01)
+        assert not found[-1]["ready"]
+        assert found[-1]["done"] == found[5]["done"], "not further than the step it was at"
+        page.worker.rest(False)
+        while not (await page.ask("GET", f"/api/tables/{code}/review"))[1]["ready"]:
+            await asyncio.sleep(0.01)
+
+    run(scenario)
+
+
 @pytest.mark.parametrize("game", ["qwirkle", "exago"])
 def test_what_takes_more_thought_than_a_browser_has_says_so(game: str) -> None:
     async def scenario() -> None:
