@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from driver import Message  # noqa: E402
 from house import House  # noqa: E402
+from static_site import PATIENCE, StaticSite  # noqa: E402
 
 from speeltafel.core.registry import specs  # noqa: E402
 
@@ -126,3 +127,40 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not wrong, wrong
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    """A folder of files that plays by itself, with a server that can be switched off."""
+    site = StaticSite(tmp_path_factory.mktemp("site"))
+    yield site
+    site.switch_off()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A phone that keeps what it visits, and is watched for errors and foreign hosts."""
+    context = browser.new_context(
+        locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
+    context.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        # What the browser asks for by itself, such as an icon at the root, may not be there.
+        page.on(
+            "console",
+            lambda said: (
+                said.type == "error"
+                and "Failed to load resource" not in said.text
+                and "ERR_CONNECTION" not in said.text
+                and wrong.append(said.text)
+            ),
+        )
+        page.on("request", lambda asked: asked.url.startswith("http://127.0.0.1") or wrong.append(asked.url))
+
+    context.on("page", watch)
+    yield context
+    context.close()
+    assert not wrong, "\n".join(wrong)

@@ -4,61 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from players import Player, play_out
 from playwright.sync_api import Browser, BrowserContext, Page
-from static_site import StaticSite, number_of, start, visit_once
+from static_site import PATIENCE, Quiet, StaticSite, number_of, start, visit_once
 
 from speeltafel.core.registry import find_stored
 from speeltafel.table.match import Match
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel, write_spel
 
-PATIENCE = 30_000
-FIRST = r"assets/(page|Home|Cover|_words_en)[-\w]*\.(js|css)$"
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 SEEN = """(state) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 """As if the person looked at something else, or came back: a browser without a screen never hides a page."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    site = StaticSite(tmp_path_factory.mktemp("site"))
-    yield site
-    site.switch_off()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844}
-    )
-    context.set_default_timeout(PATIENCE)
-    wrong: list[str] = []
-
-    def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        # What the browser asks for by itself, such as an icon at the root, may not be there.
-        page.on(
-            "console",
-            lambda said: (
-                said.type == "error"
-                and "Failed to load resource" not in said.text
-                and "ERR_CONNECTION" not in said.text
-                and wrong.append(said.text)
-            ),
-        )
-        page.on("request", lambda asked: asked.url.startswith("http://127.0.0.1") or wrong.append(asked.url))
-
-    context.on("page", watch)
-    yield context
-    context.close()
-    assert not wrong, "\n".join(wrong)
 
 
 def check_record(page: Page, site: StaticSite, code: str) -> None:
@@ -118,13 +82,48 @@ def test_a_reload_and_a_killed_tab_lose_no_move(site: StaticSite, context: Brows
         player.wait(lambda page=page, before=before: number_of(page) >= before, PATIENCE)  # type: ignore[misc]
 
 
-def test_a_first_visit_to_a_server_that_packs_is_small(site: StaticSite) -> None:
+def test_a_first_visit_is_small_from_a_server_that_packs_and_from_one_that_does_not(
+    site: StaticSite, context: BrowserContext
+) -> None:
     written = (site.folder / "below" / "service-worker.js").read_text()
     sizes = dict(json.loads(re.search(r"const FILES = (\[.*\]);", written)[1]))  # type: ignore[index]
-    shown = sum(size for name, size in sizes.items() if re.search(FIRST, name))
+    page = context.new_page()
+    Quiet.sent = 0
+    page.goto(site.base)
+    page.wait_for_selector(".games")
+    used = [name.removeprefix(site.base) for name in page.evaluate(LOADED)]
+    scripts = sum(sizes[name] for name in used if name.endswith(".js"))
+    assert 50_000 < scripts <= 120_000, "JavaScript before the first screen"
+    shown = sum(sizes.get(name, 0) for name in used)
     assert 5e6 < sum(sizes.values()) + shown < 6.5e6, (
         "all that is kept, and what the first screen asked for before"
     )
+    visit_once(page, site)
+    assert sum(sizes.values()) < Quiet.sent < 7.5e6, "what a server that packs nothing has sent"
+
+
+def test_the_folder_says_whose_work_it_is_and_asks_nobody_else_for_anything(
+    site: StaticSite, context: BrowserContext
+) -> None:
+    folder = site.folder / "below"
+    index = (folder / "index.html").read_text("utf-8")
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', index)[1]  # type: ignore[index]
+    sources = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert sources.pop("default-src") == "'none'"
+    assert re.fullmatch(r"'self' 'sha256-[^']*' 'wasm-unsafe-eval'", sources.pop("script-src"))
+    assert set(" ".join(sources.values()).split()) == {"'self'", "'none'", "data:"}
+    manifest = json.loads((folder / "manifest.webmanifest").read_text("utf-8"))
+    assert "id" not in manifest, "it would be another site's of the same host"
+    places = [manifest["start_url"], *(icon["src"] for icon in manifest["icons"])]
+    assert all(place.startswith("./") and (folder / place).exists() for place in places), places
+    page = context.new_page()
+    page.goto(site.base)
+    link = page.get_by_role("link", name="Licences of everything in this page")
+    licences = context.request.get(link.evaluate("(link) => link.href")).text()
+    node = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    shipped = [*node["dependencies"], "svelte", "pyodide", "msgspec", "cpython", "cython"]
+    assert [name for name in shipped if name not in licences.lower()] == []
+    assert all(f"\n{text}" in licences for text in ("Mozilla Public License Version 2.0", "Apache-2.0"))
 
 
 def test_nothing_is_thought_about_while_the_page_is_hidden(site: StaticSite, context: BrowserContext) -> None:
