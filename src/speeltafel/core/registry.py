@@ -14,7 +14,7 @@ from warnings import warn
 
 from speeltafel.core.deeds import Deed
 from speeltafel.core.errors import Unknown
-from speeltafel.core.given import as_kind, as_text
+from speeltafel.core.given import as_kind, wrong_kind
 from speeltafel.core.options import Option, kept, read_options, recalled
 from speeltafel.core.protocol import Game, Rng
 from speeltafel.core.scene import Scene
@@ -179,7 +179,9 @@ def editions() -> tuple[str, ...]:
 
 def spec_of(name: str) -> Spec:
     """The game of an edition id or a game's name."""
-    short = as_text(name, "name").split("/")[0]
+    if not isinstance(name, str):  # asked for every event that is told: a call of `as_text` would be one more
+        raise wrong_kind(name, "text", "name")
+    short = name.split("/")[0]
     found = _SPECS.get(short) or specs().get(short)
     if found is None:
         raise Unknown("unknown-game", name=name, known=", ".join(specs()))

@@ -90,7 +90,9 @@ class Qwirkle:
         raise wrong_kind(action, "read-action", "action")
 
     def parse(self, state: State, text: str) -> Action:
-        return notation.read_action(self.rules, state, as_text(text, "text"))
+        if not isinstance(text, str):
+            raise wrong_kind(text, "text", "text")
+        return notation.read_action(self.rules, state, text)
 
     def position(self, state: State) -> str:
         return position.position_of(state)
