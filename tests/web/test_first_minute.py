@@ -121,6 +121,26 @@ def test_pointers_speak_the_tables_language_and_cover_nothing_they_speak_of(
     expect(page.get_by_role("button", name="Snap ik")).to_be_focused()
 
 
+@pytest.mark.parametrize("game", GOALS)
+def test_a_first_turn_is_led_on_a_low_screen_too(house: House, visit: Visit, game: str) -> None:
+    """There is no room over or under the pieces: the words stand to the left or right of them."""
+    made = make_table(house.base, EDITIONS[game], [ADA, weak_bot(house.base, game)], options={"first": 0})
+    size = {"width": 740, "height": 360}
+    page = visit(f"/t/{made['table']}", made=made, size=size, has_touch=True, first=True)
+    expect(page.locator(".table > .goal")).to_contain_text(GOALS[game])
+    if game == "qwirkle":
+        page.wait_for_function(LED_OR_IDLE)
+        if not page.locator("[data-held]:not(.idle)").count():
+            return
+    bubble = page.locator(".pointers .bubble")
+    expect(bubble).to_be_visible(timeout=20_000)
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]
+
+
 def test_a_move_ends_the_first_lesson_however_far_its_pointers_came(house: House, visit: Visit) -> None:
     """Who gets the device next must not see from the goal line what the last player had tried."""
     made = played(house, "qwirkle", 2)

@@ -28,7 +28,7 @@ const SHAPES: { sign: RegExp; use: string; but: Record<string, string> }[] = [
     use: 'class hide or as-drawn',
     but: {
       'games/qwirkle/Strip.svelte': 'at one width only',
-      'screens/learn/LearnTable.svelte': 'at one width only',
+      'screens/learn/LearnTable.svelte': 'on a low screen only',
       'screens/newtable/NewTable.svelte': 'at one width only',
       'screens/table/playing/Playing.svelte': 'at one width only',
     },
