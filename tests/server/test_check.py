@@ -75,7 +75,7 @@ DAMAGE = {
     "edition": "UPDATE tables SET edition = 'chess/fide' WHERE status = 'running'",
     "version": "UPDATE tables SET version = 0 WHERE status = 'finished'",
     "listed": "UPDATE tables SET listed = 1 - listed WHERE status = 'finished'",
-    "options": "UPDATE tables SET standing = json_set(standing, '$.options', json('{\"target\": 10}')) WHERE status = 'finished'",
+    "options": "UPDATE tables SET standing = json_set(standing, '$.options', json('{\"target\": 250}')) WHERE status = 'finished'",
     "orphans": "INSERT INTO chat (code, number, at, name, text, phrase) VALUES ('WEG-222222', 0, 1, '', '', '')",
     "talk": "UPDATE chat SET seat = 99",
 }

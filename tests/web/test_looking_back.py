@@ -8,7 +8,7 @@ import pytest
 from conftest import Visit
 from house import House
 from playwright.sync_api import expect
-from sketches import played
+from sketches import EDITIONS, played
 
 WRITES = """() => {
   window.writes = 0;
@@ -174,7 +174,7 @@ IN_SIGHT = """([what, least]) => {
 """Whether something is whole between the edges of the window and the keys of a replay, and as high as it should be."""
 
 
-@pytest.mark.parametrize("game", ["qwirkle", "exago", "qwinn"])
+@pytest.mark.parametrize("game", EDITIONS)
 def test_on_a_low_screen_the_board_is_seen_beside_what_is_told_of_it(
     house: House, visit: Visit, game: str
 ) -> None:
