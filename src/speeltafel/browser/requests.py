@@ -10,16 +10,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from speeltafel.browser.routes import TABLE, Advise, Handle, PageRequest, Routes, routes
-from speeltafel.client.bodies import Me, NewTable, Problem, Replay, SitDown, TableSettings
+from speeltafel.client.bodies import Me, NewTable, Problem, SitDown, TableSettings
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import message
 from speeltafel.home import tables
-from speeltafel.home.asking import TableRefused, eyes_of
+from speeltafel.home.asking import TableRefused
 from speeltafel.home.games import games_offered
-from speeltafel.home.imports import import_record, import_records
-from speeltafel.home.paper import PadQuestion, questions
-from speeltafel.home.pictures import picture_of
-from speeltafel.home.records import record_of, replay_eyes, replay_of
 from speeltafel.home.rules import rules_of
 from speeltafel.home.status import status_of
 from speeltafel.live.encode import refusal, said
@@ -27,9 +23,6 @@ from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse, Who
 from speeltafel.live.seating import hashed
 from speeltafel.live.services import NotStored
-from speeltafel.live.show import ended
-from speeltafel.locale import LANGUAGES
-from speeltafel.table.poster import SIZES
 
 if TYPE_CHECKING:
     from speeltafel.browser.reviews import DeviceReviews
@@ -83,9 +76,13 @@ def _fitting(known: Routes, method: str, path: str) -> tuple[Handle, tuple[str, 
 
 def _fitting_later(method: str, path: str) -> tuple[Handle, tuple[str, ...]]:
     """As above, of what no first game waits for: it is imported when it is first asked for."""
-    from speeltafel.browser.later_requests import LATER_ROUTES
+    from speeltafel.browser.record_requests import RECORD_ROUTES
 
-    found = _fitting(LATER_ROUTES, method, path)
+    found = _fitting(RECORD_ROUTES, method, path)
+    if found is None:
+        from speeltafel.browser.later_requests import LATER_ROUTES
+
+        found = _fitting(LATER_ROUTES, method, path)
     if found is None:
         raise Refuse("server-no-page")
     return found
@@ -131,58 +128,15 @@ async def _forget_me(asked: PageRequest) -> object:
     return None
 
 
-async def _record(asked: PageRequest) -> object:
-    form = asked.query.get("format", "spel")
-    return record_of((await asked.room()).table, asked.who, "json" if form == "json" else "spel")
-
-
-async def _replay(asked: PageRequest) -> object:
-    room = await asked.room()
-    eyes = replay_eyes(room.table, eyes_of(room.table, asked.who), asked.query.get("seat", "all"))
-    return replay_of(room.table, room.presence, eyes)
-
-
-async def _picture(asked: PageRequest) -> object:
-    size, language = asked.query.get("size", "link"), asked.query.get("language", "en")
-    if size not in SIZES or language not in LANGUAGES or asked.query.get("format", "svg") != "svg":
-        raise Refuse("server-bad-request", what="size, language or format")
-    dark = asked.query.get("theme") == "dark"
-    return picture_of((await asked.room()).table, size, dark=dark, language=language)
-
-
-async def _import(asked: PageRequest) -> object:
-    return await import_record(asked.host, asked.body, asked.query.get("language", "en"))
-
-
-async def _import_all(asked: PageRequest) -> object:
-    """Each game's replay without its pictures: which game it was, who sat there, and how it ended."""
-    codes = await import_records(asked.host, asked.body, asked.query.get("language", "en"))
-    rooms = [await asked.host.room(code) for code in codes]
-    return [Replay(tables.show_table(room), [], ended(room.table)) for room in rooms]
-
-
-def _counting(question: PadQuestion) -> Handle:
-    async def count(asked: PageRequest) -> object:
-        return question.count(msgspec.json.decode(asked.body, type=question.asked))
-
-    return count
-
-
 _ROUTES = routes(
     (
         ("GET", "/api/games", _games),
         ("GET", r"/api/rules/([^/]+)/([^/]+)", _rules),
         ("POST", "/api/tables", _make),
-        ("POST", "/api/records", _import),
-        ("POST", "/api/records/all", _import_all),
         ("GET", TABLE, _show),
         ("PATCH", TABLE, _change),
         ("POST", f"{TABLE}/places", _take),
         ("PATCH", f"{TABLE}/me", _change_me),
         ("DELETE", f"{TABLE}/me", _forget_me),
-        ("GET", f"{TABLE}/record", _record),
-        ("GET", f"{TABLE}/replay", _replay),
-        ("GET", f"{TABLE}/picture", _picture),
-        *(("POST", f"/api/paper/{each.name}", _counting(each)) for each in questions()),
     )
 )
