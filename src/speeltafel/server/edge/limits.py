@@ -115,15 +115,14 @@ class Addresses:
         for network, times in networks(address):
             self._guesses.takes(network, rate * times, burst * times)
 
-    def share_of_sockets(self, address: str) -> Share:
+    def share_of_sockets(self, address: str) -> Bucket | Share:
         """What all sockets of this address may ask together."""
         rate, burst = SOCKETS * self._limits.messages_per_second, AT_ONCE * self._limits.message_burst
-        return Share(
-            *(
-                self._messages.bucket(network, rate * times, burst * times)
-                for network, times in networks(address)
-            )
-        )
+        buckets = [
+            self._messages.bucket(network, rate * times, burst * times)
+            for network, times in networks(address)
+        ]
+        return buckets[0] if len(buckets) == 1 else Share(*buckets)
 
     async def _takes(
         self, buckets: Buckets, kind: str, address: str, rate: float, burst: int, of: str = ""

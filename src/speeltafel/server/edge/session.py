@@ -75,16 +75,15 @@ class Bucket:
 
 
 class Share:
-    """What all sockets of an address may ask together: a bucket for each network that the address counts for."""
+    """What all sockets of an address may ask together, where it counts for several networks: a bucket for each."""
 
     __slots__ = ("_buckets",)
 
     def __init__(self, *buckets: Bucket) -> None:
         self._buckets = buckets
 
-    def takes(self, much: float = 1.0) -> bool:
+    def takes(self, now: float, much: float = 1.0) -> bool:
         """Whether one request more fits now; counts it, as so much, when it does."""
-        now = time.monotonic()
         if any(bucket.left(now) < 1 for bucket in self._buckets):
             return False
         for bucket in self._buckets:
@@ -236,7 +235,7 @@ class SocketSession(SocketViewer):
         address: str,
         look_back: LooksBack,
         overload: Overload,
-        share: Share,
+        share: Bucket | Share,
         served: str,
     ) -> None:
         super().__init__(outlet, close, limits, address=address)
@@ -281,7 +280,7 @@ class SocketSession(SocketViewer):
         elif isinstance(request, Hello):
             self.send(Refused("", refused("server-hello-once"), room.table.number))
         elif (self._overload.lag > LEAST and self._overload.sheds(_worth(request))) or not self._share.takes(
-            _cost(request, room.table.number)
+            time.monotonic(), _cost(request, room) if isinstance(request, COSTLY) else 1.0
         ):
             self.send(Refused(request.id, refused("server-busy"), room.table.number))
         elif isinstance(request, ReviewAsked):
@@ -356,11 +355,12 @@ def cost_of_telling(number: int, since: int = -1) -> float:
     return WHOLE_TABLE + told / EVENTS
 
 
-def _cost(request: ToServer, number: int) -> float:
-    """As how many messages a request counts in the share of its address."""
-    if isinstance(request, Hold):
-        return cost_of_telling(number)
-    return WHOLE_TABLE if isinstance(request, ReviewAsked) else 1.0
+COSTLY = (Hold, ReviewAsked)
+
+
+def _cost(request: Hold | ReviewAsked, room: Room) -> float:
+    """As how many messages a costly request counts in the share of its address."""
+    return cost_of_telling(room.table.number) if isinstance(request, Hold) else WHOLE_TABLE
 
 
 def _worth(request: ToServer) -> Shed:

@@ -128,7 +128,7 @@ class Sockets:
         """Raises Busy when whoever comes in has had much told lately: a long game's table is told in a tenth of a second."""
         known = since if len(room.table.seats_of(viewer.hashes)) < 2 else -1
         cost = cost_of_telling(room.table.number, known)
-        if not self.backend.addresses.share_of_sockets(viewer.address).takes(cost):
+        if not self.backend.addresses.share_of_sockets(viewer.address).takes(time.monotonic(), cost):
             raise Busy
 
     def admit(self, viewer: SocketViewer) -> None:
