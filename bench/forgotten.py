@@ -4,6 +4,7 @@
     python -m bench.forgotten --tables 1000   # as many as it takes
     python -m bench.forgotten --tables 1000 --waves 3   # does another thousand, and another, take more memory?
     python -m bench.forgotten --tables 1000 --warm 20   # at a server that has had twenty such tables before
+    python -m bench.forgotten --tables 1000 --later 120   # what is only kept for a while is gone then
 
 Tables left before their first move, as of a release that called them due for ever, and clocks that ran out while their people stayed; then
 somebody goes away from another table, by a clock of a few seconds. Told are the seconds until a bot stands in, without
@@ -65,13 +66,16 @@ def replaced(seat: int) -> Callable[[Seat], bool]:
     return lambda here: here.table is not None and bool(here.table.seats[seat].stand_in)
 
 
-async def measure(tables: int, waves: int, warm: int) -> None:
+async def measure(tables: int, waves: int, warm: int, later: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         served = start(SERVE, free_port(), folder, environment=UNBOUNDED)
         try:
             if warm:
                 await wave(served, warm)
             await look_on(served, Path(folder), tables)
+            if later:
+                await asyncio.sleep(later)
+                print(f"memory: {memory(served.pid) / 2**20:.0f} MiB {later} seconds later")
             for number in range(2, waves + 1):
                 full, end = await wave(served, tables)
                 print(f"wave {number}: {full / 2**20:.0f} MiB with all, {end / 2**20:.0f} when they are gone")
@@ -141,8 +145,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--waves", type=int, default=1)
     parser.add_argument("--warm", type=int, default=0, help="so many tables of each kind before all others")
+    parser.add_argument("--later", type=int, default=0, help="read the memory again after so many seconds")
     asked = parser.parse_args()
-    asyncio.run(measure(asked.tables, asked.waves, asked.warm))
+    asyncio.run(measure(asked.tables, asked.waves, asked.warm, asked.later))
 
 
 if __name__ == "__main__":
