@@ -148,7 +148,7 @@ cli-missing = « { $command } » ne fait pas partie de cette installation ({
 cli-extra = « { $command } » demande plus que ce qui est installé ici. Pour l’installer : pip install "speeltafel[{ $extra }]"
 cli-file-missing = Impossible de lire { $file } : { $why }
 cli-neither =
-    « { $text } » n’est ni un fichier ni une position d’un jeu :
+    « { $text } » n’est ni un fichier ni une position d’un jeu :
     { $why }
 cli-neither-more =
     { $why }
