@@ -191,7 +191,7 @@ engine-played = { $games ->
 }, { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-} : { $illegal ->
+} : { $illegal ->
     [one] { $illegal } interdit
    *[other] { $illegal } interdits
 }, { $late } en retard, { $crash ->
