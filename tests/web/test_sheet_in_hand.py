@@ -98,6 +98,7 @@ def test_a_seat_of_qwinn_has_the_red_fields_of_its_sheet_and_a_pawn_for_its_poin
     start = {"position": "full:125:minus 2x5:50:- 0 roll:3355/4 1"}
     made = make_table(house.base, EDITIONS["qwinn"], [ADA, weak_bot(house.base, "qwinn")], start=start)
     page = visit(f"/t/{made['table']}", made=made)
+    expect(page.locator(".seats .fields")).to_have_count(2)
     ada, bot = page.locator(".seats .fields").all()
     assert [text.split() for text in bot.locator("li").all_inner_texts()] == [
         ["1–2", "Max", "2×"],

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from driver import Message
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.options import Options
@@ -76,8 +76,9 @@ class WebKit:
     def await_so(self, script: str, *given: object, patience: float = 20) -> Any:
         """The first answer of a script that is not nothing."""
         for _ in range(int(patience * 20)):
-            if answer := self.run(script, *given):
-                return answer
+            with contextlib.suppress(StaleElementReferenceException):  # drawn anew while it was told
+                if answer := self.run(script, *given):
+                    return answer
             self.driver.execute_async_script("setTimeout(arguments[0], 50)")
         raise AssertionError(
             f"waited in vain for {script[:80]}: {self.run('return document.body.innerText')[:600]}"
@@ -127,12 +128,13 @@ class WebKit:
         """Plays until the story is told; how often something was pressed."""
         pressed = 0
         for _ in range(most * 8):
-            found = self.run(NEXT, game)
-            if found == "over":
-                return pressed
-            if found is not None:
-                self.press(found)
-                pressed += 1
+            with contextlib.suppress(StaleElementReferenceException):  # drawn anew while it was told
+                found = self.run(NEXT, game)
+                if found == "over":
+                    return pressed
+                if found is not None:
+                    self.press(found)
+                    pressed += 1
             self.driver.execute_async_script("setTimeout(arguments[0], 60)")
         raise AssertionError(
             f"no end after {pressed} presses: {self.run('return document.body.innerText')[:600]}"
