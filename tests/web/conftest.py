@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(Path(__file__).parent))
@@ -19,6 +19,8 @@ from house import House  # noqa: E402
 from static_site import PATIENCE, StaticSite  # noqa: E402
 
 from speeltafel.core.registry import specs  # noqa: E402
+
+expect.set_options(timeout=30_000)  # a busy machine takes its time: what never comes fails all the same
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
