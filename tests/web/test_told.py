@@ -8,7 +8,6 @@ from conftest import Visit
 from driver import make_table, weak_bot
 from house import House
 from playwright.sync_api import expect
-from scenes import refused_tile
 from sketches import ADA, BEN, EDITIONS, duty, played, scripted
 
 LIFT_ONLY = "turn:1 r7:0,1+1,0+2,-1+2,3+3,-2 b8:0,2+0,3+1,3+3,3"
@@ -201,24 +200,3 @@ def test_who_is_held_by_a_boycott_alone_is_named_before_a_turn_scores_nothing(
     other = visit(f"/t/{quiet['table']}", made=quiet)
     expect(other.locator(".tray .die").first).to_be_visible()
     expect(other.locator(".moment")).to_have_count(0)
-
-
-COVERED = """() => {
-  const bubble = document.querySelector('.bubble').getBoundingClientRect();
-  return [...document.querySelectorAll('.drawing .clue rect, .drawing .refused')].map((one) => one.getBoundingClientRect()).filter((one) =>
-    Math.min(one.right, bubble.right) - Math.max(one.left, bubble.left) > 3
-    && Math.min(one.bottom, bubble.bottom) - Math.max(one.top, bubble.top) > 3).length;
-}"""
-"""How many of the tiles that a refusal speaks of lie under its words."""
-
-
-def test_a_refusal_covers_none_of_the_tiles_it_names(house: House, visit: Visit) -> None:
-    made = played(house, "qwirkle", 4, bots=3)
-    for size in ({"width": 390, "height": 844}, {"width": 1440, "height": 900}):
-        page = visit(f"/t/{made['table']}", made=made, size=size)
-        page.wait_for_selector(".play .keys .key")
-        refused_tile(page)
-        expect(page.locator(".bubble")).to_be_visible()
-        page.wait_for_timeout(300)
-        assert page.locator(".drawing .clue rect").count() > 0
-        assert page.evaluate(COVERED) == 0, size
