@@ -153,18 +153,30 @@ def test_a_game_from_elsewhere_brings_its_own(tmp_path: Path, monkeypatch: pytes
         lesson_of("bare")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_finished_at_the_terminal(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "yes", "true", "false"),
+    [
+        ("qwirkle", "en", "y", "true", "f"),
+        ("exago", "nl", "j", "waar", "niet waar"),
+        ("qwinn", "de", "ja", "R", "falsch"),
+        ("exago", "fr", "o", "v", "faux"),
+    ],
+)
+def test_a_lesson_is_finished_at_the_terminal(
+    game: str, language: str, yes: str, true: str, false: str
+) -> None:
+    """Questions are answered in one's own words; what is no answer is asked again, and counts for nothing."""
     lesson = lesson_of(game)
-    answers = ["t" if question.answer else "f" for question in lesson.questions]
-    typed = "\n".join(["nonsense", *(["show"] * len(lesson.steps)), "y", *answers, ""])
+    answers = [true if question.answer else false for question in lesson.questions]
+    typed = "\n".join(["nonsense", *(["show"] * len(lesson.steps)), yes, "?", *answers, ""])
     done = subprocess.run(
-        [sys.executable, "-m", "speeltafel", "lesson", game, "--language", "en"],
+        [sys.executable, "-m", "speeltafel", "lesson", game, "--language", language],
         env={**os.environ},
         input=typed,
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert "10 of 10 right." in done.stdout
-    assert "show shows a right move" in done.stdout
+    assert done.stdout.count(say(message("lesson-true"), language)) == 11
+    assert say(message("lesson-score", right=10, count=10), language) in done.stdout
+    assert say(message("lesson-show-hint"), language) in done.stdout

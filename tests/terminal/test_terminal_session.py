@@ -105,6 +105,11 @@ def test_a_person_and_a_bot_play_to_the_end(name: str) -> None:
     assert "The game is over." in out.getvalue()
 
 
+@pytest.mark.parametrize("name", specs())
+def test_points_stand_below_the_table_where_there_are_any(name: str) -> None:
+    assert ("Anna 0 · Opa 0" in shown(find(name))) == specs()[name].scored
+
+
 def test_three_at_one_keyboard_play_to_the_end() -> None:
     session, out = sit(find("exago", 3, side=5), Typist([], go_on=True))
     session.run()

@@ -99,11 +99,18 @@ class Teaching:
         right = 0
         for question in self.lesson.questions:
             self.screen.say(say(statement_of(self.lesson, question), self.language))
-            answer = self.screen.ask(self.words("lesson-true")).strip().lower()
-            is_right = answer[:1] in (("t", "y", "1") if question.answer else ("f", "n", "0"))
+            is_right = self._called_true() == question.answer
             right += is_right
             title = title_of(self.lesson, steps[question.step])
             self.screen.say(
                 self.words("lesson-right") if is_right else self.words("lesson-wrong", title=title)
             )
         self.screen.say(self.words("lesson-score", right=right, count=len(self.lesson.questions)), bold=True)
+
+    def _called_true(self) -> bool:
+        """Whether the person calls a statement true, by the first letter of the word in their language; anything else is asked again."""
+        letters = {self.words("lesson-true-letter"): True, self.words("lesson-false-letter"): False}
+        while True:
+            typed = self.screen.ask(self.words("lesson-true")).strip().lower()
+            if typed[:1] in letters:
+                return letters[typed[:1]]

@@ -9,6 +9,7 @@ from speeltafel.bots.checked import checked
 from speeltafel.bots.protocol import Bot
 from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Decision, Eyes, Outcome, Seat, everybody
+from speeltafel.core.registry import spec_of
 from speeltafel.core.words import Message, Word, message
 from speeltafel.locale import headed, say
 from speeltafel.table.acts import Resign, beside_a_name
@@ -276,6 +277,8 @@ class Session(Generic[S, A]):
     def _show_table(self, eyes: Eyes) -> None:
         seen = self.match.observe(eyes).state
         self.screen.show("\n" + self.match.game.picture(seen, self.screen.style, self.language) + "\n")
+        if not spec_of(self.match.game.edition.partition("/")[0]).scored:
+            return
         scores = zip(self.players, self.match.scores, strict=True)
         self.screen.note(" · ".join(f"{player.name} {score}" for player, score in scores))
 

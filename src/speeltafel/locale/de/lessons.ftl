@@ -13,8 +13,10 @@ lesson-allowed-but = { $points ->
    *[other] Das ist erlaubt und bringt { $points } Punkte, ist aber nicht das, was hier gefragt ist. Versuch es noch einmal.
 }
 lesson-show-hint = show zeigt einen richtigen Zug, quit beendet.
-lesson-over = Das war die Lektion. Zehn Fragen? (y/n)
-lesson-true = richtig oder falsch? (t/f){" "}
+lesson-over = Das war die Lektion. Zehn Fragen? (j/n)
+lesson-true = richtig oder falsch? (r/f){" "}
+lesson-true-letter = r
+lesson-false-letter = f
 lesson-right = Stimmt.
 lesson-wrong = Nein: Sieh dir noch einmal „{ $title }“ an.
 lesson-score = { $right } von { $count } richtig.

@@ -13,8 +13,10 @@ lesson-allowed-but = { $points ->
    *[other] C’est permis et rapporte { $points } points, mais ce n’est pas ce qui est demandé ici. Essayez encore.
 }
 lesson-show-hint = show montre un bon coup, quit arrête.
-lesson-over = La leçon est finie. Dix questions ? (y/n)
-lesson-true = vrai ou faux ? (t/f){" "}
+lesson-over = La leçon est finie. Dix questions ? (o/n)
+lesson-true = vrai ou faux ? (v/f){" "}
+lesson-true-letter = v
+lesson-false-letter = f
 lesson-right = Juste.
 lesson-wrong = Non : revoyez « { $title } ».
 lesson-score = { $right } justes sur { $count }.

@@ -13,8 +13,10 @@ lesson-allowed-but = { $points ->
    *[other] Dat mag en levert { $points } punten op, maar het is niet wat hier gevraagd wordt. Probeer het nog eens.
 }
 lesson-show-hint = show laat een goede zet zien, quit stopt.
-lesson-over = Dat was de les. Tien vragen? (y/n)
-lesson-true = waar of niet waar? (t/f){" "}
+lesson-over = Dat was de les. Tien vragen? (j/n)
+lesson-true = waar of niet waar? (w/n){" "}
+lesson-true-letter = w
+lesson-false-letter = n
 lesson-right = Goed.
 lesson-wrong = Nee: kijk nog eens bij “{ $title }”.
 lesson-score = { $right } van de { $count } goed.
