@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from speeltafel import Decision, Illegal, Outcome, Unknown
+from speeltafel.cli import main
 from speeltafel.coach.lessons.lesson import (
     Lesson,
     LessonStep,
@@ -180,3 +181,10 @@ def test_a_lesson_is_finished_at_the_terminal(
     assert done.stdout.count(say(message("lesson-true"), language)) == 11
     assert say(message("lesson-score", right=10, count=10), language) in done.stdout
     assert say(message("lesson-show-hint"), language) in done.stdout
+
+
+def test_lessons_are_listed_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "--language", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(GAMES)
+    assert f"Exago: {len(lesson_of('exago').steps)} steps and ten questions: speeltafel lesson exago" in told

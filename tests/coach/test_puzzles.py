@@ -167,5 +167,8 @@ def test_puzzles_at_the_terminal_move_the_rating_once(tmp_path: Path) -> None:
     again = speeltafel("qwirkle", "--id", each.id, given=f"{each.answers[0]}\n")
     assert "Your rating" not in again
     assert "Choose from" in speeltafel("qwirkle", "--theme", "nonsense")
+    offered = speeltafel().splitlines()
+    assert len(offered) == len(GAMES)
+    assert f"Qwirkle: {len(puzzles('qwirkle'))} puzzles, 1 tried: speeltafel puzzle qwirkle" in offered
     hidden = speeltafel("qwirkle", given="bad\n")
     assert "not be shown again" in hidden

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.told import tell, told_by
 from speeltafel.coach.lessons.lesson import (
     Lesson,
     LessonStep,
     lesson_of,
+    lessons,
     statement_of,
     table_at,
     task_of,
@@ -24,11 +25,16 @@ from speeltafel.terminal.screen import Closed, Screen
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=told_by(parser)("cli-lesson-game"))
+    parser.add_argument("game", nargs="?", help=told_by(parser)("cli-lesson-game"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Goes through the steps; whoever stops may begin again."""
+    """Goes through the steps, whoever stops may begin again; without a game tells which lessons there are."""
+    if arguments.game is None:
+        for name in lessons():
+            title, count = message(f"{name}-name"), len(lesson_of(name).steps)
+            tell(say(message("lesson-offered", title=title, count=count, game=name), arguments.language))
+        return 0
     lesson = lesson_of(arguments.game)
     taught = Teaching(lesson, standard_screen(), arguments.language)
     try:

@@ -15,6 +15,7 @@ from speeltafel.coach.puzzles.puzzle import (
     Puzzle,
     attempt,
     game_of,
+    has_puzzles,
     next_puzzle,
     puzzle_named,
     puzzles,
@@ -23,7 +24,7 @@ from speeltafel.coach.puzzles.puzzle import (
 )
 from speeltafel.coach.ratings import Rating, rated
 from speeltafel.core.errors import SpeeltafelError, Unknown
-from speeltafel.core.registry import spec_of
+from speeltafel.core.registry import spec_of, specs
 from speeltafel.core.words import Word, message
 from speeltafel.locale import say
 from speeltafel.terminal.play import standard_screen
@@ -40,20 +41,23 @@ class PuzzleBook(Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     told = told_by(parser)
-    parser.add_argument("game", help=told("cli-puzzle-game"))
+    parser.add_argument("game", nargs="?", help=told("cli-puzzle-game"))
     parser.add_argument("--theme", default="", help=told("cli-puzzle-theme"))
     parser.add_argument("--id", default="", help=told("cli-puzzle-id"))
     parser.add_argument("--count", type=int, default=1, help=told("cli-puzzle-count"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Gives so many puzzles, one after the other."""
+    """Gives so many puzzles, one after the other; without a game tells which have any."""
+    if arguments.game is None:
+        offer(arguments.language)
+        return 0
     name = spec_of(arguments.game).name
     if not puzzles(name):
         raise Unknown("puzzle-none", game=name)
     if arguments.theme and arguments.theme not in themes(name):
         raise Unknown("puzzle-no-theme", theme=arguments.theme, known=", ".join(themes(name)))
-    path = user_data_path("speeltafel") / "puzzles.json"
+    path = book_path()
     book = read_book(path)
     screen = standard_screen()
     try:
@@ -73,6 +77,16 @@ def run(arguments: argparse.Namespace) -> int:
     except Closed:
         pass
     return 0
+
+
+def offer(language: str) -> None:
+    """Tells which games have puzzles, and how many were tried here."""
+    done = set(read_book(book_path()).done)
+    for name in filter(has_puzzles, specs()):
+        known = puzzles(name)
+        count = sum(each.id in done for each in known)
+        title = message(f"{name}-name")
+        tell(say(message("puzzle-offered", title=title, count=len(known), done=count, game=name), language))
 
 
 def give(puzzle: Puzzle, name: str, book: PuzzleBook, screen: Screen, language: str) -> bool:
@@ -114,6 +128,11 @@ def give(puzzle: Puzzle, name: str, book: PuzzleBook, screen: Screen, language: 
         book.ratings[name] = after
         screen.say(words("puzzle-rating", rating=round(after.rating), error=round(2 * after.deviation)))
     return True
+
+
+def book_path() -> Path:
+    """Where this device keeps what was tried."""
+    return user_data_path("speeltafel") / "puzzles.json"
 
 
 def read_book(path: Path) -> PuzzleBook:

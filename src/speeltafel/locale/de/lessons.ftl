@@ -1,6 +1,7 @@
 # Lektionen zum Mitspielen: zu jedem Schritt der Titel, was zu tun ist, und was er lehrt.
 cli-lesson = ein Spiel spielend lernen: fünf Minuten, mit den echten Regeln
-cli-lesson-game = welches Spiel
+cli-lesson-game = welches Spiel; ohne Angabe: welche Lektionen es gibt
+lesson-offered = { $title }: { $count } Schritte und zehn Fragen: speeltafel lesson { $game }
 lesson-none = { $game } hat keine Lektion. Zur Wahl stehen: { $known }.
 lesson-no-step = Die Lektion hat keinen Schritt „{ $step }“. Es gibt: { $known }.
 lesson-step = Schritt { $number } von { $count }: { $title }

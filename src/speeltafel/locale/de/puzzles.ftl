@@ -1,6 +1,7 @@
 # Rätsel: was gefragt ist, warum die Antwort stimmt, und was sonst gesagt wird.
-cli-puzzle = Rätsel nahe deiner Wertung, mit bewiesener Antwort
-cli-puzzle-game = welches Spiel
+cli-puzzle = Rätsel nahe deiner Wertung, mit nachgerechneter Antwort
+cli-puzzle-game = welches Spiel; ohne Angabe: welche es gibt
+puzzle-offered = { $title }: { $count } Rätsel, { $done } versucht: speeltafel puzzle { $game }
 cli-puzzle-theme = nur Rätsel, die dies lehren
 cli-puzzle-id = genau dieses Rätsel
 cli-puzzle-count = wie viele, nacheinander

@@ -1,6 +1,7 @@
 # Lessons by doing: for every step its title, what to do, and what it taught.
 cli-lesson = learn a game by playing: five minutes, with the real rules
-cli-lesson-game = which game
+cli-lesson-game = which game; without it, which lessons there are
+lesson-offered = { $title }: { $count } steps and ten questions: speeltafel lesson { $game }
 lesson-none = { $game } has no lesson. Choose from: { $known }.
 lesson-no-step = The lesson has no step “{ $step }”. There are: { $known }.
 lesson-step = Step { $number } of { $count }: { $title }

@@ -1,6 +1,7 @@
 # Puzzles: what is asked, why the answer is right, and what is said around it.
-cli-puzzle = puzzles near your rating, with the answer proved
-cli-puzzle-game = which game
+cli-puzzle = puzzles near your rating, with a checked answer
+cli-puzzle-game = which game; without it, which there are
+puzzle-offered = { $title }: { $count } puzzles, { $done } tried: speeltafel puzzle { $game }
 cli-puzzle-theme = only puzzles that teach this
 cli-puzzle-id = this very puzzle
 cli-puzzle-count = how many, one after the other

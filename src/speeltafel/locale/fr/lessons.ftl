@@ -1,6 +1,7 @@
 # Leçons en jouant : pour chaque étape son titre, ce qu’il faut faire, et ce qu’elle apprend.
 cli-lesson = apprendre un jeu en jouant : cinq minutes, avec les vraies règles
-cli-lesson-game = quel jeu
+cli-lesson-game = quel jeu ; sans cela, les leçons proposées
+lesson-offered = { $title } : { $count } étapes et dix questions : speeltafel lesson { $game }
 lesson-none = { $game } n’a pas de leçon. Choisissez parmi : { $known }.
 lesson-no-step = La leçon n’a pas d’étape « { $step } ». Il y a : { $known }.
 lesson-step = Étape { $number } sur { $count } : { $title }

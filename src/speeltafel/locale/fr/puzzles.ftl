@@ -1,6 +1,7 @@
 # Problèmes : ce qui est demandé, pourquoi la réponse est juste, et ce qui se dit autour.
-cli-puzzle = des problèmes proches de votre cote, à réponse démontrée
-cli-puzzle-game = quel jeu
+cli-puzzle = des problèmes proches de votre cote, à réponse vérifiée
+cli-puzzle-game = quel jeu ; sans cela, ceux qui en ont
+puzzle-offered = { $title } : { $count } problèmes, { $done } essayés : speeltafel puzzle { $game }
 cli-puzzle-theme = seulement ceux qui apprennent cela
 cli-puzzle-id = ce problème-là
 cli-puzzle-count = combien, l’un après l’autre

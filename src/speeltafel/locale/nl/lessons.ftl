@@ -1,6 +1,7 @@
 # Lessen door te doen: van elke stap de titel, wat je doet, en wat je leerde.
 cli-lesson = leer een spel door te spelen: vijf minuten, met de echte regels
-cli-lesson-game = welk spel
+cli-lesson-game = welk spel; zonder: welke lessen er zijn
+lesson-offered = { $title }: { $count } stappen en tien vragen: speeltafel lesson { $game }
 lesson-none = { $game } heeft geen les. Kies uit: { $known }.
 lesson-no-step = De les heeft geen stap “{ $step }”. Er zijn: { $known }.
 lesson-step = Stap { $number } van { $count }: { $title }

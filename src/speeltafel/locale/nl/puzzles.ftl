@@ -1,6 +1,7 @@
 # Puzzels: wat er gevraagd wordt, waarom het antwoord klopt, en wat er verder gezegd wordt.
-cli-puzzle = puzzels rond je rating, met een bewezen antwoord
-cli-puzzle-game = welk spel
+cli-puzzle = puzzels rond je rating, met een nagerekend antwoord
+cli-puzzle-game = welk spel; zonder: welke er zijn
+puzzle-offered = { $title }: { $count } puzzels, { $done } geprobeerd: speeltafel puzzle { $game }
 cli-puzzle-theme = alleen puzzels die dit leren
 cli-puzzle-id = precies deze puzzel
 cli-puzzle-count = hoeveel, na elkaar
