@@ -1,11 +1,13 @@
 """Makes puzzles of Qwirkle in which what is kept, denied or swapped counts for more than points.
 
 They are judged by playouts and not proved. Only the last tiles of the bag are looked at, where playouts go on to the end and a
-chance is a share of games won.
+chance is a share of games won. Few hands have one turn that stands out, and only at a lead that it decides: so hands are dealt anew
+from what is not seen, and the points are shifted to where it stands out most. The table is the game's.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from statistics import mean
@@ -25,21 +27,23 @@ from speeltafel.games.qwirkle.tiles import Laid, Tile, best_sets, kinds_listed
 
 LEAST_LEGAL = 10
 MOST_LEAD = 25
+HANDS_TRIED = 24
+"""So many hands are dealt anew from what the mover does not see, besides its own: few hands have one turn that stands out."""
 PLAYS, SWAPS = 160, 6
 """Candidates at the most: nearly always all plays, and the swaps that keep the best tiles."""
-FIRST = 30
+FIRST = 40
 """So many plays are looked at first; all of them only where that promises something."""
-LEFT, LAST = 8, 5
+LEFT, LAST = 10, 6
 """So many of them are played out further, and to the end of the search."""
 ALIKE = 0.01
 """A second action that is worse by no more than this is right too."""
-GLIMPSE, GLANCE, APART, ERRORS = 0.02, 0.05, 0.06, 4
+GLIMPSE, GLANCE, APART, ERRORS = 0.09, 0.06, 0.065, 4
 """The next one is worse by so much at first sight, after a moment, and in the end: a little more than is asked, as other deals tell a little otherwise."""
-NODES = 10 * EFFORT.first * LATE_EFFORT
-"""Ten times what a review thinks at first about such a turn."""
-SOON, MOMENT = 5, 20
-"""Batches of deals: at first, and at a time after that."""
-OPEN = (0.2, 0.97)
+NODES = 4 * EFFORT.first * LATE_EFFORT
+"""Four times what a review thinks at first about such a turn; the check thinks ten times as much, with other seeds."""
+SOON, MOMENT = 4, 20
+"""Batches of deals: after the first sight, and at a time in the end."""
+OPEN = (0.15, 0.97)
 """A game that is nearly decided is no puzzle."""
 HANDS = 100
 """Hands of the other that are imagined to tell what is denied."""
@@ -48,43 +52,78 @@ DENIED, MORE, SET = 2, 3, 3
 
 
 def keep_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> Puzzle | None:
-    """A turn in which one action, two at the most, wins more often than every other, and it is not the most points."""
-    seat = state.mover or Seat(0)
-    if state.opening or not 0 < state.bag <= LATE or abs(state.scores[0] - state.scores[1]) > MOST_LEAD:
+    """A turn in which one action, two at the most, wins more often than every other, and it is not the most points.
+
+    The hand may be dealt anew, and the lead may be another than in the game: the one at which the action stands out most.
+    """
+    if state.opening or not 0 < state.bag <= LATE:
         return None
-    position = game.position(game.observe(state, frozenset({seat})).state)
-    seen = Observation(game.set_up(position), frozenset({seat}))
-    options = _candidates(game, mind, seen)
-    points = {each: points_of(game.rules, seen.state, each) for each in options}
-    legal = sum(isinstance(each, Place) for each, _ in Legal(game.rules, seen.state).scored())
+    seen = game.observe(state, frozenset({state.mover or Seat(0)})).state
+    rng = Random(f"{source} {state.bag}")
+    for dealt in range(1 + HANDS_TRIED):
+        found = _puzzle_of(game, mind, dealt_anew(seen, rng) if dealt else seen, source)
+        if found is not None:
+            return found
+    return None
+
+
+def dealt_anew(state: State, rng: Random) -> State:
+    """The same table with another hand for the mover, drawn from its own and from all that it does not see."""
+    seat = state.mover or Seat(0)
+    own = [tile for tile in state.hands[seat] if tile is not None]
+    tiles = [*kinds_listed(state.pool), *own]
+    rng.shuffle(tiles)
+    hand, rest = tiles[: len(own)], Counter(tiles[len(own) :])
+    hands = tuple(tuple(hand) if each == seat else other for each, other in enumerate(state.hands))
+    return replace(state, hands=hands, pool=tuple(rest[kind] for kind in range(len(state.pool))))
+
+
+def _puzzle_of(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> Puzzle | None:
+    """The puzzle of one hand, at the lead at which there is one."""
+    state = game.set_up(game.position(state))
+    options = _candidates(game, mind, Observation(state, frozenset({state.mover or Seat(0)})))
+    points = {each: points_of(game.rules, state, each) for each in options}
+    greedy = max(points.values())
+    legal = sum(isinstance(each, Place) for each, _ in Legal(game.rules, state).scored())
     if legal < LEAST_LEGAL:
         return None
-    some = _best_of(mind, [*options[:FIRST], *options[FIRST:][-SWAPS:]], source)
-    if some is None:
+    leads = _leads(mind, [*options[:FIRST], *options[FIRST:][-SWAPS:]], source, 1)
+    found = _apart_most(leads, GLIMPSE)
+    if found is None or points[found[1][0]] == greedy:
         return None
-    found = _right(_played_out(mind, some, source + 1, SOON), GLANCE, 1)
-    if found is None or max(points[each] for each in found[0]) == max(points.values()):
+    leads = _leads(mind, found[1][:LEFT], source + 1, SOON)
+    found = _apart_most(leads, GLANCE)
+    if found is None or points[found[1][0]] == greedy:
         return None
+    state = with_lead(state, found[0])
+    if max(abs(each - other) for each in state.scores for other in state.scores) > MOST_LEAD:
+        return None
+    best = action_of(mind.candidates, state, found[1][0])
+    most = action_of(mind.candidates, state, next(each for each in options if points[each] == greedy))
+    if not _theme(best, _facts(game, state, best, most, source)):
+        return None
+    position = game.position(state)
+    seen = Observation(game.set_up(position), frozenset({state.mover or Seat(0)}))
+    options = _candidates(game, mind, seen)
     some = _best_of(mind, options, source + 2)
-    if some is None:
-        return None
     nodes, batches = mind.rollout.looked_at(), 0
-    chances = {each: [] for each in dict.fromkeys([*found[1][:LAST], *some[:LAST]])}
-    while found is not None and mind.rollout.looked_at() - nodes < NODES:
+    chances: dict[int, list[float]] = {each: [] for each in dict.fromkeys([*found[1][:LAST], *some[:LAST]])}
+    judged = None
+    while mind.rollout.looked_at() - nodes < NODES:
         for each, more in _played_out(mind, list(chances), source + 3 + batches, MOMENT).items():
             chances[each] += more
         batches += 1
-        found = _right(chances, GLANCE, ERRORS)
-    found = found and _right(chances, APART, ERRORS)
-    if found is None or not OPEN[0] <= mean(chances[found[0][0]]) <= OPEN[1]:
+        judged = _right(chances, GLANCE, ERRORS)
+        if judged is None:
+            return None
+    judged = _right(chances, APART, ERRORS)
+    if judged is None or not OPEN[0] <= mean(chances[judged[0][0]]) <= OPEN[1]:
         return None
-    right, order = found
-    most = max(points, key=lambda each: points[each])
+    right, order = judged
+    if max(points[each] for each in right) == greedy:
+        return None
     actions = [action_of(mind.candidates, seen.state, each) for each in right]
-    greedy = action_of(mind.candidates, seen.state, most)
-    if max(points[each] for each in right) == points[most]:
-        return None
-    facts = _facts(game, seen.state, actions[0], greedy, source)
+    facts = _facts(game, seen.state, actions[0], most, source)
     theme = _theme(actions[0], facts)
     if not theme:
         return None
@@ -101,8 +140,16 @@ def keep_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> 
         grade=0,
         proved=False,
         source=source,
-        facts={"points": points[right[0]], "most": points[most], **facts},
+        facts={"points": points[right[0]], "most": greedy, **facts},
     )
+
+
+def with_lead(state: State, more: int) -> State:
+    """The same table with so many points more for the mover, or fewer for the other."""
+    seat = state.mover or Seat(0)
+    scores = list(state.scores)
+    scores[seat if more > 0 else 1 - seat] += abs(more)
+    return replace(state, scores=tuple(scores))
 
 
 def _candidates(game: Qwirkle, mind: QwirkleMind, seen: Observation[State]) -> list[int]:
@@ -113,20 +160,49 @@ def _candidates(game: Qwirkle, mind: QwirkleMind, seen: Observation[State]) -> l
     return list(dict.fromkeys(mind.candidates.option(index) for index in range(count)))
 
 
-def _best_of(mind: QwirkleMind, options: list[int], luck: int) -> list[int] | None:
-    """The best on a few deals, unless the third is as good as the first."""
+def _best_of(mind: QwirkleMind, options: list[int], luck: int) -> list[int]:
+    """The options in the order of what they make on a few deals."""
     chances = {each: mean(found) for each, found in _played_out(mind, options, luck, 1).items()}
-    order = sorted(options, key=lambda each: -chances[each])
-    return order[:LEFT] if chances[order[0]] - chances[order[2]] >= GLIMPSE else None
+    return sorted(options, key=lambda each: -chances[each])
+
+
+def _results(
+    mind: QwirkleMind, options: list[int], luck: int, batches: int
+) -> list[list[tuple[float, float]]]:
+    mind.candidates.clear_options()
+    for each in options:
+        mind.candidates.add_option(each)
+    return [deal for batch in range(batches) for deal in mind.rollout.results(luck_of(luck, batch), BATCH)]
+
+
+def _leads(mind: QwirkleMind, options: list[int], luck: int, batches: int) -> dict[int, list[int]]:
+    """The lead at the end that each candidate made on the same deals."""
+    deals = _results(mind, options, luck, batches)
+    return {each: [round(deal[at][1]) for deal in deals] for at, each in enumerate(options)}
 
 
 def _played_out(mind: QwirkleMind, options: list[int], luck: int, batches: int) -> dict[int, list[float]]:
     """The share of a win that each candidate made on the same deals."""
-    mind.candidates.clear_options()
-    for each in options:
-        mind.candidates.add_option(each)
-    deals = [deal for batch in range(batches) for deal in mind.rollout.results(luck_of(luck, batch), BATCH)]
+    deals = _results(mind, options, luck, batches)
     return {each: [deal[at][0] for deal in deals] for at, each in enumerate(options)}
+
+
+def _apart_most(leads: dict[int, list[int]], apart: float) -> tuple[int, list[int]] | None:
+    """How many points more make the third action fall behind the second, or the second behind the first, most; and the order then."""
+    best: tuple[float, int, list[int]] | None = None
+    for more in range(-MOST_LEAD, MOST_LEAD + 1):
+        chances = {
+            each: mean((lead + more > 0) + (lead + more == 0) / 2 for lead in found)
+            for each, found in leads.items()
+        }
+        order = sorted(chances, key=lambda each: -chances[each])
+        if len(order) < 3 or not OPEN[0] <= chances[order[0]] <= OPEN[1]:
+            continue
+        first, second, third = (chances[each] for each in order[:3])
+        off = max(first - second, second - third if first - second <= ALIKE else 0.0)
+        if best is None or off > best[0]:
+            best = off, more, order
+    return None if best is None or best[0] < apart else best[1:]
 
 
 def _right(chances: dict[int, list[float]], apart: float, errors: int) -> tuple[list[int], list[int]] | None:
