@@ -26,7 +26,7 @@ from speeltafel.wire_plays import (
     LineSent as LineSent,
 )
 from speeltafel.wire_plays import (
-    MarkSent as MarkSent,
+    Mark as Mark,
 )
 from speeltafel.wire_plays import (
     PreviewSent as PreviewSent,
@@ -59,7 +59,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
 
     `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
     `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
-    moved, where the game tells that.
+    moved, where the game tells that. Of a take-back `undone` is the first event that counts no more.
     """
 
     number: int
@@ -71,6 +71,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     why: Said | None = None
     deed: Deed | None = None
+    undone: int | None = None
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):

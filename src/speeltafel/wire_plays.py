@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from speeltafel.core.preview import Mark as Mark
+
 ActionText = Annotated[str, Meta(max_length=400)]
 
 
@@ -62,14 +64,6 @@ class StepSent(Struct, frozen=True, omit_defaults=True):
     said: Said | None = None
 
 
-class MarkSent(Struct, frozen=True, omit_defaults=True):
-    """Cells worth pointing at, and whose they are."""
-
-    kind: str
-    cells: list[str]
-    seat: int | None = None
-
-
 class PreviewSent(Struct, frozen=True, omit_defaults=True):
     """An answer for a play in progress: following its steps leads to every legal action and to nothing else.
 
@@ -82,7 +76,7 @@ class PreviewSent(Struct, frozen=True, omit_defaults=True):
     points: int = 0
     steps: list[StepSent] = []
     lines: list[LineSent] = []
-    marks: list[MarkSent] = []
+    marks: tuple[Mark, ...] = ()
     refusal: Refusal | None = None
     said: Said | None = None
     kinds: dict[str, Said] = {}

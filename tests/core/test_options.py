@@ -10,7 +10,12 @@ from speeltafel.core.errors import Unknown
 from speeltafel.core.options import (
     AGES,
     FIRST,
+    EachSeat,
+    OneSeat,
+    OneWord,
     Option,
+    WholeNumber,
+    YesOrNo,
     changed,
     one_of,
     per_seat,
@@ -103,3 +108,38 @@ def test_what_fits_an_option_is_written_without_words_of_one_language() -> None:
     forms = [option.form for spec in specs().values() for option in spec.options.values()]
     assert "70,-,8" in forms
     assert [form for form in forms if re.search(r"[a-z]{2,} +[a-z]{2,}", form)] == []
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        pytest.param(option, id=f"{spec.name} {name}")
+        for spec in specs().values()
+        for name, option in spec.options.items()
+    ],
+)
+def test_what_programs_are_told_fits_and_nothing_beyond_it(option: Option) -> None:
+    good: list[object]
+    bad: list[object]
+    match option.fits:
+        case YesOrNo():
+            good, bad = [True, False], ["perhaps", 2]
+        case WholeNumber(least, most, blank):
+            good, bad = [least, most, *([None] if blank else [])], [least - 1, most + 1]
+            if not blank:
+                bad.append(None)
+        case OneWord(words):
+            good, bad = [*words], ["perhaps", None]
+        case EachSeat(words):
+            good = [(words[0], words[1], words[-1])] if words else [(1, 2, 3), None]
+            bad = [("perhaps",) * 3, (1, 2)]
+        case OneSeat():
+            good, bad = [0, 2, None], [3, -1]
+        case None:
+            assert option.before is not None, "whoever sets up a table could not ask for it"
+            return
+    for value in good:
+        assert read_options("e", {"it": option}, {"it": value}, 3)
+    for value in bad:
+        with pytest.raises(Unknown):
+            read_options("e", {"it": option}, {"it": value}, 3)

@@ -31,6 +31,7 @@ def test_an_open_move_is_taken_back_at_once(tmp_path: Path) -> None:
             await first.propose("undo")
             await second.wait_for(lambda here: here.turn == first.you[0])
             assert second.events[-1].action == "undo:1"
+            assert [event.undone for event in second.events] == [*[None] * (len(second.events) - 1), 1]
             assert second.view is not None
             assert second.view["stones"] == []
 

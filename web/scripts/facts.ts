@@ -33,7 +33,7 @@ const BUT: Record<string, string> = {
   'device/editions.ts': 'the one place that knows how editions are called',
 };
 const NOTATION = [/['"`](swap|go|keep|roll|draw|lot|fail):/, /@\$\{/, /\}>\$\{/, /\$\{\w+\}>/, /split\(['"`][>!+@]['"`]\)/, /\[1-6/];
-const NAMED = /\bkind(?::| ===| !==)\s*'([\w-]+)'/g;
+const NAMED = /\b(?:kind(?::| ===| !==)\s*|ofKind\([^']*)'([\w-]+)'/g;
 
 const isSource = (path: string): boolean => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|^(gallery|testing)\/|^wire\.ts$/.test(path);
 /** A line of a drawing has the signs of notation in it, and is none. */

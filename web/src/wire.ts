@@ -15,6 +15,36 @@ export interface Deed {
   moves?: PieceMove[];
 }
 
+/** True or false fits. */
+export interface YesOrNo {
+  type: "yes-or-no";
+}
+
+/** A whole number between two bounds fits; `none` too where it is `blank`. */
+export interface WholeNumber {
+  type: "whole-number";
+  least: number;
+  most: number;
+  blank: boolean;
+}
+
+/** One of these words fits. */
+export interface OneWord {
+  type: "one-word";
+  words: string[];
+}
+
+/** A value for every seat fits: one of these words, or a number where there are none. */
+export interface EachSeat {
+  type: "each-seat";
+  words: string[];
+}
+
+/** One of the seats fits, or none. */
+export interface OneSeat {
+  type: "one-seat";
+}
+
 /** One of the numbered reasons beside a refused piece, and the cells it points at. */
 export interface ClueSent {
   message: Said;
@@ -30,8 +60,8 @@ export interface LineSent {
   bonus?: number;
 }
 
-/** Cells worth pointing at, and whose they are. */
-export interface MarkSent {
+/** Cells worth pointing at, and whose they are; `kind` says why, one word of the game's own (`falls`, `wins`). */
+export interface Mark {
   kind: string;
   cells: string[];
   seat?: number | null;
@@ -47,7 +77,7 @@ export interface PreviewSent {
   points?: number;
   steps?: StepSent[];
   lines?: LineSent[];
-  marks?: MarkSent[];
+  marks?: Mark[];
   refusal?: Refusal | null;
   said?: Said | null;
   kinds?: Record<string, Said>;
@@ -102,7 +132,7 @@ export interface ReviewSent {
  *
  * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
  * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
- * moved, where the game tells that. */
+ * moved, where the game tells that. Of a take-back `undone` is the first event that counts no more. */
 export interface EventSent {
   number: number;
   action: string;
@@ -113,6 +143,7 @@ export interface EventSent {
   at?: number;
   why?: Said | null;
   deed?: Deed | null;
+  undone?: number | null;
 }
 
 /** How it ended; `seed` opens the commitment made before the first deal. */
@@ -389,11 +420,12 @@ export interface Ping {
   id: string;
 }
 
-/** An option of a game: `form` tells people what fits. */
+/** An option of a game: `form` tells people what fits, `fits` programs; without it only who knows the option can ask for it. */
 export interface OptionOffered {
   name: string;
   form: string;
   default: unknown;
+  fits: YesOrNo | WholeNumber | OneWord | EachSeat | OneSeat | null;
 }
 
 /** A rule sheet, and how many can play by it. */
@@ -1264,13 +1296,6 @@ export interface LaidStone {
   r: number;
   seat: number;
   fresh: boolean;
-}
-
-/** Cells worth pointing at: `falls`, `threat`, `blocks`, `stays`; `seat` is whose they are. */
-export interface Mark {
-  kind: string;
-  cells: string[];
-  seat: number | null;
 }
 
 /** `need` is the length of a line; `moving` says that the seat to move must move a stone.

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from speeltafel.core.deeds import Deed
+from speeltafel.core.options import Fitting
 from speeltafel.wire import (
     ActionText,
     ClockKind,
@@ -31,11 +32,12 @@ Language = Literal["nl", "de", "fr", "en"]
 
 
 class OptionOffered(Struct, frozen=True):
-    """An option of a game: `form` tells people what fits."""
+    """An option of a game: `form` tells people what fits, `fits` programs; without it only who knows the option can ask for it."""
 
     name: str
     form: str
     default: Any
+    fits: Fitting | None = None
 
 
 class EditionOffered(Struct, frozen=True):

@@ -15,7 +15,7 @@ from msgspec.structs import fields as struct_fields
 
 from speeltafel import wire
 from speeltafel.client import bodies, coach_bodies, learn_bodies, paper_bodies
-from speeltafel.core import deeds
+from speeltafel.core import deeds, options
 from speeltafel.core.scene import Scene
 from speeltafel.core.words import Message
 
@@ -35,13 +35,14 @@ PLAIN = {
 def typescript(views: Mapping[str, type]) -> str:
     """The whole file for the games with drawings of their own (name to view type); all others have a scene."""
     parts = [HEAD, f"export const WIRE = {wire.WIRE};\n"]
-    for struct in _structs():
+    sent = [*_structs()]
+    for struct in sent:
         parts.append(
             _interface(
                 struct.__name__, struct, tag=struct.__struct_config__.tag, members=_struct_members(struct)
             )
         )
-    for view in _shown((Scene, *views.values())):
+    for view in _shown((Scene, *views.values()), besides=sent):
         parts.append(_interface(view.__name__, view, tag=None, members=_struct_members(view)))
     rows = "".join(f"  {game}: {view.__name__};\n" for game, view in views.items())
     parts.append(
@@ -59,16 +60,16 @@ def typescript(views: Mapping[str, type]) -> str:
 
 def _structs() -> Iterator[type[Struct]]:
     seen = set()
-    for module in (deeds, wire, bodies, coach_bodies, learn_bodies, paper_bodies):
+    for module in (deeds, options, wire, bodies, coach_bodies, learn_bodies, paper_bodies):
         for thing in vars(module).values():
             if isclass(thing) and issubclass(thing, Struct) and thing is not Struct and thing not in seen:
                 seen.add(thing)
                 yield thing
 
 
-def _shown(roots: Iterable[type]) -> Iterator[type[Struct]]:
-    """The views and every struct inside them, inner ones first, each once."""
-    seen: set[type] = set()
+def _shown(roots: Iterable[type], *, besides: Iterable[type]) -> Iterator[type[Struct]]:
+    """The views and every struct inside them, inner ones first, each once and `besides` what is written already."""
+    seen: set[type] = {*besides}
 
     def walk(hint: object) -> Iterator[type[Struct]]:
         if isclass(hint) and issubclass(hint, Struct):

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from speeltafel.core.errors import Unknown
 
 _NUMBER = re.compile("-?[0-9]{1,9}")
@@ -13,9 +15,41 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 Reader = Callable[[object, int], object]
 
 
+class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
+    """True or false fits."""
+
+
+class WholeNumber(Struct, frozen=True, tag="whole-number"):
+    """A whole number between two bounds fits; `none` too where it is `blank`."""
+
+    least: int
+    most: int
+    blank: bool
+
+
+class OneWord(Struct, frozen=True, tag="one-word"):
+    """One of these words fits."""
+
+    words: tuple[str, ...]
+
+
+class EachSeat(Struct, frozen=True, tag="each-seat"):
+    """A value for every seat fits: one of these words, or a number where there are none."""
+
+    words: tuple[str, ...] = ()
+
+
+class OneSeat(Struct, frozen=True, tag="one-seat"):
+    """One of the seats fits, or none."""
+
+
+Fitting = YesOrNo | WholeNumber | OneWord | EachSeat | OneSeat
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits.
+    """One option: `read` takes a plain value or its text and the number of seats; `form` tells people what fits, `fits`
+    tells programs, where one of the common forms does.
 
     A `personal` one has a value a seat that belongs to the person who sits there. One with a value `before` is offered to
     nobody: it says by which reading of the rules a game is played, and games kept since before there was such an option
@@ -27,6 +61,7 @@ class Option:
     form: str
     personal: bool = False
     before: object = None
+    fits: Fitting | None = None
 
 
 def read_options(
@@ -73,7 +108,7 @@ def whole(least: int, most: int, default: int | None) -> Option:
         return number
 
     form = f"{least}-{most}" + (" | none" if default is None else "")
-    return Option(read, default, form)
+    return Option(read, default, form, fits=WholeNumber(least, most, default is None))
 
 
 def yes_no(*, default: bool = False) -> Option:
@@ -87,7 +122,7 @@ def yes_no(*, default: bool = False) -> Option:
             return words[value.lower()]
         raise ValueError
 
-    return Option(read, default, "true | false")
+    return Option(read, default, "true | false", fits=YesOrNo())
 
 
 def one_of(*choices: str) -> Option:
@@ -98,7 +133,7 @@ def one_of(*choices: str) -> Option:
             raise ValueError
         return value
 
-    return Option(read, choices[0], " | ".join(choices))
+    return Option(read, choices[0], " | ".join(choices), fits=OneWord(choices))
 
 
 def reading(now: int) -> Option:
@@ -124,7 +159,7 @@ def seat_number() -> Option:
             raise ValueError
         return number
 
-    return Option(read, None, "0, 1, ... | none")
+    return Option(read, None, "0, 1, ... | none", fits=OneSeat())
 
 
 def per_seat(least: int, most: int, *, blank: bool, form: str) -> Option:
@@ -152,7 +187,7 @@ def per_seat(least: int, most: int, *, blank: bool, form: str) -> Option:
             raise ValueError
         return tuple(one(part) for part in parts)
 
-    return Option(read, None, form, personal=True)
+    return Option(read, None, form, personal=True, fits=EachSeat())
 
 
 def _number(value: object) -> int:

@@ -25,8 +25,8 @@ class Step(Struct, frozen=True):
     kind: str = ""
 
 
-class Mark(Struct, frozen=True):
-    """Cells worth pointing at: `falls`, `threat`, `blocks`, `stays`; `seat` is whose they are."""
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """Cells worth pointing at, and whose they are; `kind` says why, one word of the game's own (`falls`, `wins`)."""
 
     kind: str
     cells: tuple[str, ...]

@@ -29,7 +29,7 @@ def _offered(names: tuple[str, ...]) -> list[GameOffered]:
                     edition.least,
                     edition.most,
                     [
-                        OptionOffered(name, option.form, option.default)
+                        OptionOffered(name, option.form, option.default, option.fits)
                         for name, option in spec.options.items()
                         if option.before is None
                     ],

@@ -15,7 +15,6 @@ from speeltafel.core.words import Message, Word, message
 from speeltafel.wire import (
     ClueSent,
     LineSent,
-    MarkSent,
     OutcomeSent,
     PreviewSent,
     Refusal,
@@ -69,7 +68,7 @@ def preview_sent(preview: Preview) -> PreviewSent:
         points=preview.score.points,
         steps=[StepSent(step.text, step.cell, step.piece, step.points, step.kind) for step in preview.steps],
         lines=lines(preview.score) if preview.score.lines else [],
-        marks=[MarkSent(mark.kind, list(mark.cells), mark.seat) for mark in preview.marks],
+        marks=preview.marks,
         refusal=None if preview.refusal is None else refusal(preview.refusal),
     )
 

@@ -12,7 +12,7 @@ from speeltafel.core.score import NOTHING
 from speeltafel.live.encode import lines, outcome_sent, preview_sent, preview_told, said
 from speeltafel.live.seating import Seating, replace
 from speeltafel.live.table import TOLD, AnyLog, ChatRow, Setup, Table
-from speeltafel.table.acts import Act, describe_act
+from speeltafel.table.acts import Act, Undo, describe_act
 from speeltafel.wire import (
     WIRE,
     ChatSent,
@@ -227,7 +227,9 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
     event = entry.event
     stamp = table.stamps[number]
     if isinstance(event.action, Act):
-        return EventSent(number, entry.text, said(describe_act(event.action)), event.seat, at=stamp.at)
+        undone = event.action.number if isinstance(event.action, Undo) else None
+        told = said(describe_act(event.action))
+        return EventSent(number, entry.text, told, event.seat, at=stamp.at, undone=undone)
     game = log.game
     action = game.redact(entry.before, event.action, eyes)
     state = game.observe(entry.before, eyes).state if seen is None else seen

@@ -14,12 +14,12 @@ export interface PlayedTurn {
 export function standing(events: EventSent[]): EventSent[] {
   const kept: EventSent[] = [];
   for (const event of events) {
-    if (event.said.id !== 'act-undo') {
+    const { undone } = event;
+    if (undone == null) {
       kept.push(event);
       continue;
     }
-    const back = Number(event.said.args?.['number']);
-    while (kept.length && (kept.at(-1)?.number ?? -1) >= back) kept.pop();
+    while (kept.length && (kept.at(-1)?.number ?? -1) >= undone) kept.pop();
   }
   return kept;
 }

@@ -12,7 +12,11 @@ export function optionWords(edition: string, option: string, part = ''): string 
 }
 
 /** One short text for each; what the page has no words for is left out (ages, who begins, readings of the rules). */
-export function variations(edition: string, offered: OptionOffered[], options: Record<string, unknown>): string[] {
+export function variations(
+  edition: string,
+  offered: Pick<OptionOffered, 'name' | 'default'>[],
+  options: Record<string, unknown>,
+): string[] {
   return offered.flatMap(({ name, default: usual }) => {
     const told = optionWords(edition, name);
     const value = options[name] ?? usual;

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from speeltafel.core.options import AGES, FIRST, Option, changed, one_of, per_seat, reading, whole, yes_no
+from speeltafel.core.options import (
+    AGES,
+    FIRST,
+    EachSeat,
+    Option,
+    changed,
+    one_of,
+    per_seat,
+    reading,
+    whole,
+    yes_no,
+)
 from speeltafel.core.protocol import Rng
 from speeltafel.core.registry import Edition, Spec, edition_of
 from speeltafel.games.exago.game import Exago
@@ -21,7 +32,7 @@ def _handicap() -> Option:
         fewer = plain.read(value, seats)
         return fewer if isinstance(fewer, tuple) and any(fewer) else None
 
-    return Option(read, None, plain.form, personal=True)
+    return Option(read, None, plain.form, personal=True, fits=plain.fits)
 
 
 COLOURS = ("red", "blue", "yellow", "green", "light-blue", "orange")
@@ -45,7 +56,7 @@ def _colours() -> Option:
         chosen = tuple(one(part.strip() if isinstance(part, str) else part) for part in parts)
         return chosen if any(chosen) else None
 
-    return Option(read, None, form, personal=True)
+    return Option(read, None, form, personal=True, fits=EachSeat(COLOURS))
 
 
 OPTIONS: Mapping[str, Option] = {

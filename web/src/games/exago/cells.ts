@@ -1,10 +1,15 @@
-/** Cells of Exago by name and by number, where they lie in board units, and the stone that a deed moves. */
+/** Cells of Exago by name and by number, where they lie in board units, the stone that a deed moves, and why cells are marked. */
 import type { Box, Point } from '../../board/viewport.svelte';
-import type { Deed } from '../../wire';
+import type { Deed, Mark } from '../../wire';
 
 /** Distance of two cells in a row, and of two rows. */
 export const ACROSS = 86.6;
 export const DOWN = 75;
+
+/** Why the server points at cells: nothing else is drawn. */
+type MarkKind = 'falls' | 'threat' | 'blocks' | 'unstoppable' | 'stays' | 'line';
+
+export const ofKind = (marks: readonly Mark[] | undefined, kind: MarkKind): Mark[] => (marks ?? []).filter((mark) => mark.kind === kind);
 
 export type Hex = readonly [q: number, r: number];
 

@@ -2,7 +2,7 @@
 import type { ExagoView } from '../../wire';
 import type { GameParts } from '../contract';
 import Board from './Board.svelte';
-import { keyOf, movedBy } from './cells';
+import { keyOf, movedBy, ofKind } from './cells';
 import Face from './Face.svelte';
 import Pieces from './Pieces.svelte';
 import Play from './Play.svelte';
@@ -19,7 +19,7 @@ const exago: GameParts<ExagoView> = {
   goal: (view) => ({ count: view.need }),
   pointers,
   Prize,
-  threats: ({ marks }) => marks.flatMap(({ kind, seat }) => (kind === 'threat' && seat !== null ? [seat] : [])),
+  threats: ({ marks }) => ofKind(marks, 'threat').flatMap(({ seat }) => seat ?? []),
   hasRoom: ({ stones }, deed) => {
     const lying = new Set(stones.map(({ q, r }) => keyOf([q, r])));
     const moved = movedBy(deed);

@@ -9,7 +9,7 @@ import { t } from '../../session/telling';
 import type { ExagoView, LaidStone } from '../../wire';
 import type { GameProps } from '../contract';
 import { stoneName } from './names';
-import { boxOf, hexAt, hexOf, keyOf, movedBy, placeOf, rowsOf } from './cells';
+import { boxOf, hexAt, hexOf, keyOf, movedBy, ofKind, placeOf, rowsOf } from './cells';
 import { Turn } from './turn.svelte';
 
 /** What is carried when a stone comes from the hand: else it is carried by its cell. */
@@ -59,7 +59,7 @@ export class ExagoPlay {
   readonly stones = $derived(new Map(this.view.stones.map((stone) => [keyOf([stone.q, stone.r]), stone])));
   readonly marks = $derived.by(() => {
     const { marks } = this.turn;
-    return [...(marks.some(({ kind }) => kind === 'line') ? [] : this.view.marks), ...marks];
+    return [...(ofKind(marks, 'line').length ? [] : this.view.marks), ...marks];
   });
   /** A replay lays out what would have been better. */
   readonly better = $derived.by(() => {
@@ -90,18 +90,18 @@ export class ExagoPlay {
     if (choosing) return groups.flatMap(({ cells }) => cells.slice(0, 1));
     return [...landings.keys(), ...(origin === null ? liftable.keys() : [])];
   });
-  readonly #blocks = $derived(new Set(this.marks.filter(({ kind }) => kind === 'blocks').flatMap(({ cells }) => cells)));
-  readonly falls = $derived(this.marks.filter(({ kind }) => kind === 'falls'));
+  readonly #blocks = $derived(new Set(ofKind(this.marks, 'blocks').flatMap(({ cells }) => cells)));
+  readonly falls = $derived(ofKind(this.marks, 'falls'));
   readonly falling = $derived(new Set(this.falls.flatMap(({ cells }) => cells)));
   /** Whom the mover owes a block, and whether only a lifted stone gives it. */
-  readonly debtor = $derived(this.marks.find(({ kind }) => kind === 'blocks')?.seat ?? null);
+  readonly debtor = $derived(ofKind(this.marks, 'blocks')[0]?.seat ?? null);
   readonly isLiftOwed = $derived(this.#blocks.size > 0 && [...this.#blocks].every((cell) => this.stones.has(cell)));
   /** Who completes a line next, whatever the mover does. */
-  readonly unstoppable = $derived(this.view.marks.find(({ kind }) => kind === 'unstoppable')?.seat ?? null);
+  readonly unstoppable = $derived(ofKind(this.view.marks, 'unstoppable')[0]?.seat ?? null);
   /** The position that lies here ends the game if it comes up once more. */
   readonly isNearDraw = $derived(this.view.seen > 1 && this.view.seen === this.view.draw_at - 1);
   readonly #stayers = $derived.by(() => new Set(this.turn.groups.flatMap(({ cells }) => cells)));
-  readonly #wins = $derived.by(() => this.turn.done?.marks?.some(({ kind }) => kind === 'line') ?? false);
+  readonly #wins = $derived.by(() => ofKind(this.turn.done?.marks, 'line').length > 0);
 
   readonly #plain = $derived(
     new Map(
@@ -208,7 +208,7 @@ export class ExagoPlay {
 
   #news(): string {
     const { last, turn } = this.#given().position;
-    const line = this.view.marks.find(({ kind }) => kind === 'line');
+    const [line] = ofKind(this.view.marks, 'line');
     if (line) return t('board-line-made', { name: this.nameOf(line.seat) });
     const news = last.findLast(({ seat }) => seat != null);
     return news ? t(news.said) : t('board-waits', { name: this.nameOf(turn) });

@@ -1,6 +1,7 @@
 /** A turn of Exago in the making: a stone from the hand or lifted from the board, where it goes, which group stays. */
-import type { MarkSent, PreviewSent, Refusal, StepSent } from '../../wire';
+import type { Mark, PreviewSent, Refusal, StepSent } from '../../wire';
 import type { Act, Advised } from '../contract';
+import { ofKind } from './cells';
 
 /** A stone put down tentatively: from the hand, or from a cell of which `lift` tells where its stone may go. */
 interface Put {
@@ -48,7 +49,7 @@ export class Turn {
   /** The groups that tie, when one of them must be chosen: its cells, and the step that lets it stay. */
   readonly groups = $derived<{ cells: string[]; step: StepSent }[]>('tie' in this.stage && this.stage.tie ? groupsOf(this.stage.tie) : []);
   readonly done = $derived('done' in this.stage ? this.stage.done : null);
-  readonly marks = $derived<MarkSent[]>(this.#marks() ?? []);
+  readonly marks = $derived<Mark[]>(this.#marks() ?? []);
   readonly ready = $derived(this.stage.at === 'ready' || (this.mustPass && this.stage.at === 'start'));
   /** The main key takes a press: there is something to play, or its answer is on its way. */
   readonly canSend = $derived(this.ready || (this.stage.at === 'landing' && !this.stage.eager));
@@ -205,7 +206,7 @@ export class Turn {
     return (from ?? this.#start)?.steps?.filter((step) => !isLift(step)) ?? [];
   }
 
-  #marks(): MarkSent[] | undefined {
+  #marks(): Mark[] | undefined {
     const { stage } = this;
     if (stage.at === 'lifted') return stage.lift.marks;
     if (stage.at === 'tie') return stage.tie.marks;
@@ -217,7 +218,7 @@ const inTheAir = ({ from, lift }: Put): Stage => (from !== null && lift ? { at: 
 
 const groupsOf = (tie: PreviewSent) =>
   (tie.steps ?? []).flatMap((step) => {
-    const mark = tie.marks?.find(({ kind, cells }) => kind === 'stays' && cells.includes(step.cell));
+    const mark = ofKind(tie.marks, 'stays').find(({ cells }) => cells.includes(step.cell));
     return mark ? [{ cells: mark.cells, step }] : [];
   });
 

@@ -1,6 +1,16 @@
 /** A table that is being set up: edition, places, options and clock, always something the server can lay. */
 import type { Language } from '../../i18n/words.svelte';
-import type { AdaptiveSent, EditionOffered, LevelOffered, NewSeat, NewTable, OptionOffered } from '../../wire';
+import type {
+  AdaptiveSent,
+  EditionOffered,
+  LevelOffered,
+  NewSeat,
+  NewTable,
+  OneWord,
+  OptionOffered,
+  WholeNumber,
+  YesOrNo,
+} from '../../wire';
 import type { Company } from '../../routing/company';
 import { SITE } from '../../device/site';
 import { settings } from '../../device/settings.svelte';
@@ -14,8 +24,6 @@ export type Pace = (typeof PACES)[number];
 
 const DAYS = { day: 86_400, week: 604_800 };
 
-/** What is asked place by place. */
-const NOT_ASKED = new Set(['ages', 'first', 'handicap', 'colours']);
 /** As many stones fewer as the page offers; whoever wants to give more uses the terminal. */
 export const MOST_FEWER = 6;
 
@@ -67,25 +75,29 @@ export class TableSetup {
     return offered.edition(this.edition)?.most ?? 2;
   }
 
-  get choices(): OptionOffered[] {
-    return (offered.edition(this.edition)?.options ?? []).filter((option) => !NOT_ASKED.has(option.name) && isAskable(option));
+  get #options(): OptionOffered[] {
+    return offered.edition(this.edition)?.options ?? [];
+  }
+
+  /** What is asked once for the whole table. */
+  get choices(): Askable[] {
+    return this.#options.filter(isAskable);
   }
 
   /** Whether anybody's age can decide who begins. */
   get asksAges(): boolean {
-    return offered.edition(this.edition)?.options.some((option) => option.name === 'ages') ?? false;
+    return this.#options.some(({ name }) => name === 'ages');
   }
 
   /** Whether somebody can be given fewer pieces than the others. */
   get asksHandicap(): boolean {
-    return offered.edition(this.edition)?.options.some((option) => option.name === 'handicap') ?? false;
+    return this.#options.some(({ name }) => name === 'handicap');
   }
 
   /** The colours there are to choose from; none where they go with the seats. */
   get colourNames(): string[] {
-    const form = offered.edition(this.edition)?.options.find((option) => option.name === 'colours')?.form ?? '';
-    const names = form.split(' | ').filter((word) => /^[a-z-]{2,}$/.test(word));
-    return this.seats.length > this.least ? names : [];
+    const fits = this.#options.find(({ name }) => name === 'colours')?.fits;
+    return fits?.type === 'each-seat' && this.seats.length > this.least ? fits.words : [];
   }
 
   /** Gives a colour to a place; whoever had chosen it takes what the lot gives. */
@@ -97,7 +109,7 @@ export class TableSetup {
 
   /** Whether somebody can be chosen to go first. */
   get asksFirst(): boolean {
-    return offered.edition(this.edition)?.options.some((option) => option.name === 'first') ?? false;
+    return this.#options.some(({ name }) => name === 'first');
   }
 
   get hasFriends(): boolean {
@@ -196,23 +208,10 @@ function clockOf(pace: Exclude<Pace, 'none'>): NonNullable<NewTable['clock']> {
   return typeof pace === 'number' ? { kind: 'move', seconds: pace } : { kind: 'days', seconds: DAYS[pace] };
 }
 
-/** Yes or no, one of some words, or a number in bounds; the rest is for the terminal. */
-export function isAskable(option: OptionOffered): boolean {
-  return isSwitch(option) || bounds(option) !== null || words(option).length > 1;
-}
+/** Yes or no, one of some words, or a number in bounds; what fits a seat is asked place by place, the rest is for the terminal. */
+export type Askable = OptionOffered & { fits: YesOrNo | OneWord | WholeNumber };
 
-export function isSwitch(option: OptionOffered): boolean {
-  return typeof option.default === 'boolean';
-}
-
-export function bounds(option: OptionOffered): [number, number] | null {
-  const found = /^(\d+)-(\d+)( \| none)?$/.exec(option.form);
-  return found ? [Number(found[1]), Number(found[2])] : null;
-}
-
-/** Whether it may be left empty. */
-export const isOptional = (option: OptionOffered): boolean => option.form.endsWith(' | none');
-
-export function words(option: OptionOffered): string[] {
-  return /^[a-z][a-z_-]*( \| [a-z][a-z_-]*)+$/.test(option.form) && !isSwitch(option) ? option.form.split(' | ') : [];
+function isAskable(option: OptionOffered): option is Askable {
+  const asked: (string | undefined)[] = ['yes-or-no', 'one-word', 'whole-number'];
+  return asked.includes(option.fits?.type);
 }
