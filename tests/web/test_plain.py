@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 
@@ -209,6 +210,30 @@ IN_SIGHT = """() => {
   const [ground, own] = ['.ground', '.ground .mine'].map((one) => document.querySelector(one)?.getBoundingClientRect());
   return !own || (own.top >= ground.top && own.bottom <= ground.bottom);
 }"""
+
+
+# The first line of what happened last, before whatever has been said since.
+SHOWN_LAST = """() => {
+  const ground = document.querySelector('.ground').getBoundingClientRect();
+  const note = document.querySelector('.notes p:first-child');
+  return note.getBoundingClientRect().top + parseFloat(getComputedStyle(note).lineHeight) <= ground.bottom;
+}"""
+
+
+def test_what_the_cups_showed_is_seen_before_the_next_bid(house: House, visit: Visit) -> None:
+    for _ in range(10):  # until the bot has bid: of one's own bid there is nothing to doubt
+        made = against_a_bot(house, dice=5)
+        page = visit(f"/t/{made['table']}", made=made, phone=True, size=SMALLEST)
+        page.wait_for_selector(".menu button")
+        if page.locator("[data-step=doubt]").count():
+            break
+    page.locator("[data-step=doubt]").tap()
+    page.locator(".keys .main:enabled").tap()
+    expect(page.locator(".notes p").first).to_contain_text("The cups are lifted")
+    page.wait_for_selector(".menu button")
+    assert page.evaluate(SHOWN_LAST)
+    expect(page.locator(".doing .told")).to_have_class(re.compile(r"\bhide\b"))
+    assert page.locator(".menu .kind").count() == page.locator(".menu .group:has(button + button)").count()
 
 
 def play_by_touch(page: Page) -> None:
