@@ -136,6 +136,14 @@ describe('questions', () => {
     expect(await gone).toBeNull();
   });
 
+  it('are kept where the same turn is shown once more', async () => {
+    const { previews, answer, at } = asking();
+    const kept = previews.ask('a');
+    at({ seat: 1, number: 7 });
+    answer(0);
+    expect(await kept).toEqual(preview('a'));
+  });
+
   it('are dropped when the table has gone on, whoever notices it first', async () => {
     const { previews, sent, answer, at } = asking();
     const gone = previews.ask('a');
