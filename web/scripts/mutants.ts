@@ -39,6 +39,7 @@ const AREAS: Record<string, { sources: string[]; tests: string[] }> = {
     tests: ['session/session.test.ts', 'session/line.test.ts', 'session/reduce.test.ts'],
   },
   visibility: { sources: ['session/visibility.ts'], tests: ['session/visibility.test.ts'] },
+  may: { sources: ['session/may.ts'], tests: ['session/may.test.ts'] },
   playback: { sources: ['session/playback.svelte.ts'], tests: ['session/playback.test.ts'] },
   routes: {
     sources: ['routing/routes.ts', 'routing/place.ts', 'routing/spot.ts'],

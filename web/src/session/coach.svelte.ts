@@ -2,17 +2,12 @@
 import { hint, sayTrouble } from '../port/http';
 import { memory } from '../device/seats.svelte';
 import type { Hint, Said } from '../wire';
+import { mayAsk } from './may';
 import type { Session } from './session.svelte';
 
 /** How much a hint tells: where to look, with which pieces, the move and its reasons. */
 export type Strength = 1 | 2 | 3;
 const STRENGTHS: Strength[] = [1, 2, 3];
-
-/** Help is for one person among bots, and for people who all agreed to have it. */
-export function allowsHelp({ table, running, you }: Session): boolean {
-  const alone = (table?.seats ?? []).filter((seat) => seat.kind !== 'bot').length === 1;
-  return running && you.length === 1 && (alone || table?.hints === true);
-}
 
 export class Coach {
   hint = $state.raw<Hint | null>(null);
@@ -27,7 +22,7 @@ export class Coach {
   }
 
   get offers(): boolean {
-    return allowsHelp(this.#table);
+    return mayAsk(this.#table).help;
   }
 
   /** The hint as long as the table stands as it did when it was asked. */
