@@ -1,4 +1,4 @@
-"""The ten laws, over every edition, number of seats and option; the long form is `bench/laws.py`."""
+"""The laws, over every edition, number of seats and option; the long form is `bench/laws.py`."""
 
 from __future__ import annotations
 

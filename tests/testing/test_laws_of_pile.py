@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,16 +17,17 @@ from speeltafel import Match, find
 from speeltafel.cli import main
 from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
-from speeltafel.core.protocol import Eyes, Observation, Seat
+from speeltafel.core.protocol import Event, Eyes, Observation, Seat
 from speeltafel.core.registry import edition_of
 from speeltafel.core.scene import Scene
 from speeltafel.core.score import Score
 from speeltafel.core.words import message
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken
+from speeltafel.testing.fitting import Fitting
 from speeltafel.testing.walk import Care, Walk
 
-CLOSE = Care(part=1.0)
+CLOSE = Care(part=1.0, even=1.0)
 
 
 def cards(game: PileGame) -> Callable[[Pile], object]:
@@ -137,6 +138,20 @@ class Invents(PileGame):
         return replace(seen.state, hands=tuple((1,) * len(hand) for hand in seen.state.hands))
 
 
+class Deafens(PileGame):
+    """Imagines what was seen, whatever a pass has told."""
+
+    def imagine(self, seen: Observation[Pile], rng: Random, events: object = ()) -> Pile:  # type: ignore[override]
+        return super().imagine(seen, rng)
+
+
+class Concludes(PileGame):
+    """Takes a pass to tell more than it does: that the next lower card is not there either."""
+
+    def _passed_at(self, state: Pile, events: Sequence[Event[Action]]) -> dict[int, int]:
+        return {seat: max(top - 1, 4) for seat, top in super()._passed_at(state, events).items()}
+
+
 class Favours(PileGame):
     """Says that a draw is likelier than it is."""
 
@@ -164,6 +179,8 @@ class Favours(PileGame):
         (Promises, "reach"),
         (Mumbles, ""),
         (Invents, "imagine"),
+        (Deafens, "choices"),
+        (Concludes, "choices"),
         (Favours, ""),
     ],
 )
@@ -217,6 +234,37 @@ def test_nobody_plays_face_down_what_they_see() -> None:
     with pytest.raises(Broken, match="applies") as broken:
         looked_at(Trusts(edition_of("pile"), 2, {}))
     assert broken.value.law == "legal"
+
+
+def hands_that_fit(match: Match[Pile, Action], fitting: Fitting[Pile, Action]) -> set[str]:
+    """The second seat's hand in every table that fits what the first saw."""
+    ways = fitting.ways(match.events_for(frozenset({Seat(0)})))
+    return {position.split("|")[1].split("/")[1] for position in ways}
+
+
+def test_a_choice_rules_out_the_tables_at_which_it_was_not_possible() -> None:
+    match = Match(find("pile", 2))
+    fitting = Fitting(match.game, frozenset({Seat(0)}))
+    for text in ("draw:1+2+6", "draw:1+2+3", "lot:0", "lay:6", "draw:5"):
+        match.push(text)
+    before = hands_that_fit(match, fitting)
+    assert {"123", "366", "345"} < before
+    match.push("pass")
+    after = hands_that_fit(match, fitting)
+    assert after == {hand for hand in before if "6" not in hand}
+    assert after == hands_that_fit(match, Fitting(match.game, frozenset({Seat(0)}))), "in one go"
+
+
+def test_what_was_chosen_in_secret_may_have_been_anything_that_looks_so() -> None:
+    match = Match(Covers(edition_of("pile"), 2, {}))
+    fitting = Fitting(match.game, frozenset({Seat(0)}))
+    for text in ("draw:1+1+1", "draw:2+2+6", "lot:1"):
+        match.push(text)
+    before = hands_that_fit(match, fitting)
+    match.push("lay:6")
+    assert hands_that_fit(match, fitting) == {
+        "".join(sorted(hand[:at] + hand[at + 1 :])) for hand in before for at in range(3)
+    }
 
 
 def walk_often(game: PileGame) -> None:

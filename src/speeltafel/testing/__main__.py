@@ -52,7 +52,7 @@ def _hold(name: str, walks: int, say: Callable[[str], object]) -> None:
             game = setting.game()
             for seed in range(walks):
                 census, kernel = census_of(game), kernel_of(game)
-                Walk(game, seed, Care(part=1.0), census=census, kernel=kernel, tally=tally).run()
+                Walk(game, seed, Care(part=1.0, even=1.0), census=census, kernel=kernel, tally=tally).run()
             say(f"walks: {setting}, {walks}")
     say("laws: " + ", ".join(f"{law} {tally[law]}" for law in laws.LAWS))
     if idle := [law for law in laws.LAWS if not tally[law] and law != "kernel"]:

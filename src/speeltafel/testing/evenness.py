@@ -1,20 +1,21 @@
-"""The law *even*: what a game imagines is drawn evenly among all that fits what was seen and said."""
+"""The laws *even* and *choices*: what is imagined is drawn evenly among all that fits what was seen, said and chosen."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from random import Random
 from typing import TypeVar
 
-from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Outcome
-from speeltafel.table.match import Match
+from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.testing.broken import Broken
 
 S = TypeVar("S")
 A = TypeVar("A")
-MOST_TABLES = 300
+RARE = 0.05
+"""A table with less of the chance need not be found."""
+MOST_DRAWS = 3_000
+"""So many draws find one with more, also where a game weighs how a choice could be made: with either of two equal pieces."""
 
 
 def even(
@@ -59,36 +60,29 @@ def spread(found: Mapping[str, int], ways: Mapping[str, float], where: str) -> f
     return away
 
 
-def tables_that_fit(match: Match[S, A], eyes: Eyes) -> dict[str, float] | None:
-    """Every table that looks to these eyes as this one, by position, with its chance.
+def choices(
+    game: Game[S, A],
+    seen: Observation[S],
+    events: Sequence[Event[A]],
+    ways: Mapping[str, float],
+    rng: Random,
+    draws: int,
+) -> None:
+    """With the pieces that are imagined everybody could choose what they did, and no table is left out where they could.
 
-    None where there are too many, or where somebody whose pieces are hidden has made a choice: what such a choice tells
-    is for the game to say.
+    How likely a choice is with which pieces is for nobody to say, so only what is not rare has to be found, and how often
+    does not count.
     """
-    game = match.game
-    if game.observe(match.state, eyes).state == match.state:
-        return {game.position(match.state): 1.0}
-    if any(event.seat is not None and event.seat not in eyes for event in match.events):
-        return None
-    start = game.start() if match.position is None else game.set_up(match.position)
-    tables: dict[S, float] = {start: 1.0}
-    for known in match.events_for(eyes):
-        after: dict[S, float] = {}
-        for table, part in tables.items():
-            turn = game.turn(table)
-            if isinstance(turn, Decision | Outcome):
-                after[game.apply(table, known.action)] = (
-                    after.get(game.apply(table, known.action), 0.0) + part
-                )
-                continue
-            outcomes = list(islice(turn.outcomes(), MOST_TABLES + 1))
-            if len(outcomes) > MOST_TABLES:
-                return None
-            for action in outcomes:
-                if game.redact(table, action, eyes) == known.action:
-                    reached = game.apply(table, action)
-                    after[reached] = after.get(reached, 0.0) + part * float(turn.probability(action))
-            if len(after) > MOST_TABLES:
-                return None
-        tables = after
-    return {game.position(table): part for table, part in tables.items()}
+    where = f"eyes {sorted(seen.eyes)} in {game.position(seen.state)}"
+    missing = {each for each, part in ways.items() if part >= RARE * sum(ways.values())}
+    for number in range(MOST_DRAWS):
+        if number >= draws and not missing:
+            return
+        found = game.position(game.imagine(seen, rng, events))
+        if found not in ways:
+            raise Broken(
+                "choices",
+                f"{where}: {found} was imagined; somebody could not have chosen there what they did",
+            )
+        missing.discard(found)
+    raise Broken("choices", f"{where}: {min(missing)} fits all that was chosen, and was never imagined")

@@ -43,6 +43,7 @@ LAWS = (
     "points",
     "pieces",
     "even",
+    "choices",
     "reach",
     "scene",
 )

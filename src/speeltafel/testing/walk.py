@@ -9,11 +9,12 @@ from random import Random
 from traceback import walk_tb
 from typing import Generic, TypeVar
 
-from speeltafel.core.protocol import NOBODY, Decision, Eyes, Game, Outcome, Seat, everybody
+from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Outcome, Seat, everybody
 from speeltafel.table.match import Match
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken, expect
-from speeltafel.testing.evenness import even, tables_that_fit
+from speeltafel.testing.evenness import choices, even
+from speeltafel.testing.fitting import Fitting
 from speeltafel.testing.mutate import near_misses
 from speeltafel.testing.reach import reach
 from speeltafel.testing.scenes import scene
@@ -50,6 +51,7 @@ class Walk(Generic[S, A]):
     census: Callable[[S], object] | None = None
     kernel: Callable[[S, A], None] | None = None
     tally: Counter[str] = field(default_factory=Counter)
+    _fitting: dict[Eyes, Fitting[S, A]] = field(default_factory=dict, init=False)
 
     def run(self) -> Match[S, A]:
         """Plays to the end; a broken law, or any error at all, tells the seed and the log."""
@@ -113,13 +115,25 @@ class Walk(Generic[S, A]):
             other = laws.imagine(self.game, state, eyes, rng, events, self.census)
             laws.secrecy(self.game, state, other, eyes)
             scene(self.game, state, eyes)
-            if rng.random() < self.care.even and (ways := tables_that_fit(match, eyes)):
-                draws = self.care.draws if len(ways) > 1 else 1
-                even(self.game, match.observe(eyes), events, ways, rng, draws)
-                self.tally["even"] += 1
+            if rng.random() < self.care.even:
+                self._imagine_often(match, eyes, events, rng)
         self.tally.update(
             {"legal": len(some), "why": len(misses), "value": 2, "imagine": 3, "secrecy": 3, "scene": 3}
         )
+
+    def _imagine_often(self, match: Match[S, A], eyes: Eyes, events: Sequence[Event[A]], rng: Random) -> None:
+        """Holds what is imagined again and again to all that fits, where there are few enough tables to count."""
+        seen = match.observe(eyes)
+        ways = {self.game.position(match.state): 1.0}
+        if seen.state != match.state:
+            if eyes not in self._fitting:
+                self._fitting[eyes] = Fitting(self.game, eyes)
+            ways = self._fitting[eyes].ways(events)
+        if ways:
+            has_chosen = any(event.seat is not None and event.seat not in eyes for event in events)
+            law = choices if has_chosen else even
+            law(self.game, seen, events, ways, rng, self.care.draws if len(ways) > 1 else 1)
+            self.tally[law.__name__] += 1
 
     def _step(self, match: Match[S, A], state: S, action: A, rng: Random, *, is_close: bool) -> None:
         laws.points(self.game, state, action)

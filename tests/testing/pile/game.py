@@ -166,13 +166,28 @@ class PileGame:
         return action
 
     def imagine(self, seen: Observation[Pile], rng: Random, events: Sequence[Event[Action]] = ()) -> Pile:
+        """Who passed has no card that would have fitted; whoever may have the fewest is dealt to first, so that all is as likely."""
         left = list(self._unseen(seen.state))
-        hands = []
-        for hand in seen.state.hands:
-            drawn = draw_counts(left, hand.count(HIDDEN), rng)
-            left = [have - took for have, took in zip(left, drawn, strict=True)]
-            hands.append(tuple(sorted([card for card in hand if card] + list(_cards(drawn)))))
+        hands = list(seen.state.hands)
+        below = self._passed_at(seen.state, events)
+        for seat in sorted(range(self.seats), key=lambda seat: below.get(seat, self.highest + 1)):
+            fit = left[: below.get(seat, self.highest + 1) - 1]
+            drawn = draw_counts(fit, hands[seat].count(HIDDEN), rng)
+            left[: len(fit)] = [have - took for have, took in zip(fit, drawn, strict=True)]
+            hands[seat] = tuple(sorted([card for card in hands[seat] if card] + list(_cards(drawn))))
         return replace(seen.state, hands=tuple(hands))
+
+    def _passed_at(self, state: Pile, events: Sequence[Event[Action]]) -> dict[int, int]:
+        """The lowest card that lay on top when a seat passed; it keeps its hand from then on."""
+        lays = sum(isinstance(event.action, Lay) for event in events)
+        laid = [0, *state.laid[: len(state.laid) - lays]]
+        found: dict[int, int] = {}
+        for event in events:
+            if isinstance(event.action, Lay):
+                laid.append(event.action.card)
+            elif isinstance(event.action, Pass) and event.seat is not None:
+                found.setdefault(event.seat, laid[-1])
+        return found
 
     def text(self, action: Action) -> str:
         match action:
