@@ -24,7 +24,7 @@ from speeltafel.core.score import Score
 from speeltafel.core.words import message
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken
-from speeltafel.testing.fitting import Fitting
+from speeltafel.testing.fitting import FittingTables
 from speeltafel.testing.walk import Care, Walk
 
 CLOSE = Care(part=1.0, even=1.0)
@@ -236,7 +236,7 @@ def test_nobody_plays_face_down_what_they_see() -> None:
     assert broken.value.law == "legal"
 
 
-def hands_that_fit(match: Match[Pile, Action], fitting: Fitting[Pile, Action]) -> set[str]:
+def hands_that_fit(match: Match[Pile, Action], fitting: FittingTables[Pile, Action]) -> set[str]:
     """The second seat's hand in every table that fits what the first saw."""
     ways = fitting.ways(match.events_for(frozenset({Seat(0)})))
     return {position.split("|")[1].split("/")[1] for position in ways}
@@ -244,7 +244,7 @@ def hands_that_fit(match: Match[Pile, Action], fitting: Fitting[Pile, Action]) -
 
 def test_a_choice_rules_out_the_tables_at_which_it_was_not_possible() -> None:
     match = Match(find("pile", 2))
-    fitting = Fitting(match.game, frozenset({Seat(0)}))
+    fitting = FittingTables(match.game, frozenset({Seat(0)}))
     for text in ("draw:1+2+6", "draw:1+2+3", "lot:0", "lay:6", "draw:5"):
         match.push(text)
     before = hands_that_fit(match, fitting)
@@ -252,12 +252,12 @@ def test_a_choice_rules_out_the_tables_at_which_it_was_not_possible() -> None:
     match.push("pass")
     after = hands_that_fit(match, fitting)
     assert after == {hand for hand in before if "6" not in hand}
-    assert after == hands_that_fit(match, Fitting(match.game, frozenset({Seat(0)}))), "in one go"
+    assert after == hands_that_fit(match, FittingTables(match.game, frozenset({Seat(0)}))), "in one go"
 
 
 def test_what_was_chosen_in_secret_may_have_been_anything_that_looks_so() -> None:
     match = Match(Covers(edition_of("pile"), 2, {}))
-    fitting = Fitting(match.game, frozenset({Seat(0)}))
+    fitting = FittingTables(match.game, frozenset({Seat(0)}))
     for text in ("draw:1+1+1", "draw:2+2+6", "lot:1"):
         match.push(text)
     before = hands_that_fit(match, fitting)

@@ -13,7 +13,7 @@ A = TypeVar("A")
 MOST_TABLES = 300
 
 
-class Fitting(Generic[S, A]):
+class FittingTables(Generic[S, A]):
     """The tables that look to these eyes as a game did that began as all do, each with its chance.
 
     A choice of somebody whose pieces are hidden rules out the tables at which it was not possible, and tells nothing else.

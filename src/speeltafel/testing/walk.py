@@ -14,7 +14,7 @@ from speeltafel.table.match import Match
 from speeltafel.testing import laws
 from speeltafel.testing.broken import Broken, expect
 from speeltafel.testing.evenness import choices, even
-from speeltafel.testing.fitting import Fitting
+from speeltafel.testing.fitting import FittingTables
 from speeltafel.testing.mutate import near_misses
 from speeltafel.testing.reach import reach
 from speeltafel.testing.scenes import scene
@@ -51,7 +51,7 @@ class Walk(Generic[S, A]):
     census: Callable[[S], object] | None = None
     kernel: Callable[[S, A], None] | None = None
     tally: Counter[str] = field(default_factory=Counter)
-    _fitting: dict[Eyes, Fitting[S, A]] = field(default_factory=dict, init=False)
+    _fitting: dict[Eyes, FittingTables[S, A]] = field(default_factory=dict, init=False)
 
     def run(self) -> Match[S, A]:
         """Plays to the end; a broken law, or any error at all, tells the seed and the log."""
@@ -127,7 +127,7 @@ class Walk(Generic[S, A]):
         ways = {self.game.position(match.state): 1.0}
         if seen.state != match.state:
             if eyes not in self._fitting:
-                self._fitting[eyes] = Fitting(self.game, eyes)
+                self._fitting[eyes] = FittingTables(self.game, eyes)
             ways = self._fitting[eyes].ways(events)
         if ways:
             has_chosen = any(event.seat is not None and event.seat not in eyes for event in events)
