@@ -23,7 +23,8 @@ LEFT_OUT = (
 FOLDERS = ("locale", "core", "games", "table", "live", "bots", "coach", "home", "browser")
 WHOLE = ("importlib/resources/",)
 """Packages of the standard library that import their own parts only when asked."""
-DATA = (".toml", ".table", ".json", ".bin")
+NOT_READ = (".py", ".pyc", ".pxd", ".c", ".so", ".pyd", ".ftl", ".md")
+"""Endings of what is no data there: sources are packed as byte code, and the page brings the words."""
 
 
 def ours() -> dict[str, str]:
@@ -35,7 +36,8 @@ def ours() -> dict[str, str]:
             for name in names:
                 path = os.path.relpath(f"{where}/{name}", SOURCES)
                 module = path.removesuffix(".py").replace("/", ".")
-                if "__pycache__" not in path and name.endswith((".py", *DATA)) and module not in LEFT_OUT:
+                is_wanted = name.endswith(".py") or not name.endswith(NOT_READ)
+                if is_wanted and "__pycache__" not in path and module not in LEFT_OUT:
                     found[path] = f"{where}/{name}"
     found |= used(found)
     return found

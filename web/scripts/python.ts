@@ -23,11 +23,12 @@ function inputs(): string {
     .update(readFileSync(import.meta.filename));
   hash.update(readFileSync(join(pyodide, 'package.json')));
   for (const [folder, pattern] of [
-    [sources, 'speeltafel/**/*.{py,toml,table,json,bin}'],
+    [sources, 'speeltafel/**/*.*'],
     [site, '**/*.{py,so}'],
   ] as const) {
     for (const name of globSync(pattern, { cwd: folder }).sort()) {
-      if (!name.includes('server/page/')) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+      const isMade = folder === sources && /server\/page\/|\.(pyc|c|so|pyd)$/.test(name);
+      if (!isMade) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
     }
   }
   return hash.digest('hex').slice(0, 16);
