@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from speeltafel.core.registry import specs  # noqa: E402
 
 expect.set_options(timeout=30_000)  # a busy machine takes its time: what never comes fails all the same
 
+CHROMIUM = which("chromium-headless-shell") or "/usr/bin/chromium"
+"""The same engine without the windows of a desk: it takes a quarter less CPU."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 Visit = Callable[..., Page]
@@ -66,7 +69,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
     yield browser
     browser.close()
 
