@@ -3,7 +3,7 @@ page-sit-down = Setz dich dazu.
 page-what-this-is = { $games ->
     [3] Drei Spiele
    *[other] { $games } Spiele
-}, ein Tisch. Zusammen auf dem Sofa, über die Ferne oder gegen den Computer. Ohne Anmeldung.
+}, ein Tisch. Zusammen auf dem Sofa, aus der Ferne oder gegen den Computer. Ohne Anmeldung.
 page-home = Zur Startseite
 page-language = Sprache
 page-theme = { $theme ->
