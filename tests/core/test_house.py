@@ -153,6 +153,45 @@ def test_no_test_or_bench_lists_our_games() -> None:
     assert lists == LISTS_OUR_GAMES.keys()
 
 
+def test_a_table_of_our_games_has_all_of_them() -> None:
+    """What stands in tests and benches beside the name of each game: with a fourth one this says where it lacks."""
+    ours = {game.name for game in (SOURCE / "games").iterdir() if (game / "spec.py").exists()}
+    lacking = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {', '.join(sorted(ours - named))}"
+        for folder in ("tests", "bench")
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if 3 <= len(named := _told_by_game(node) & ours) < len(ours)
+    ]
+    assert lacking == []
+
+
+def _told_by_game(node: ast.AST) -> set[str]:
+    """The first words of the rows of a literal table: its keys, or what its tuples begin with."""
+    match node:
+        case ast.Dict(keys=heads):
+            pass
+        case ast.List(elts=rows) | ast.Tuple(elts=rows) | ast.Set(elts=rows):
+            heads = [row.elts[0] for row in rows if isinstance(row, ast.Tuple) and row.elts]
+        case _:
+            return set()
+    return {str(head.value).partition("/")[0] for head in heads if isinstance(head, ast.Constant)}
+
+
+def test_no_list_of_the_page_names_our_games() -> None:
+    """But the one that is written from the registry."""
+    ours = [game.name for game in (SOURCE / "games").iterdir() if (game / "spec.py").exists()]
+    lists = {
+        path.relative_to(ROOT / "web").as_posix()
+        for folder in ("src", "scripts")
+        for path in (ROOT / "web" / folder).rglob("*")
+        if path.suffix in (".ts", ".svelte", ".py")
+        for found in re.findall(r"\[[^][]*\]", path.read_text("utf-8"))
+        if all(re.search(rf"['\"`]{game}['\"`/]", found) for game in ours)
+    }
+    assert lists == {"src/wire.ts"}
+
+
 def test_no_message_lists_our_games() -> None:
     """Only `cli-about` does: it says what the product is, and is plain, as every command says it before it starts."""
     lists = {
