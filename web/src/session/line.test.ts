@@ -57,6 +57,15 @@ describe('a play', () => {
     expect(port.last('hello')).toMatchObject({ hold: 0, since: 3 });
   });
 
+  it('by who is alone at a device leaves them their eyes over a broken line', async () => {
+    const { table, port } = await sit();
+    port.hear(welcome(0, 3, { hold: 0 }));
+    void table.play('fail');
+    port.become('waiting');
+    port.become('open');
+    expect(port.last('hello')).toMatchObject({ hold: 0 });
+  });
+
   it('that is stored ends the first lesson of its game, and one that is refused does not', async () => {
     const { table, port } = await sit();
     const { lessons } = await import('../device/lessons');
@@ -167,6 +176,21 @@ describe('a device', () => {
   });
 });
 
+describe('what a device remembers of its games', () => {
+  it('is how each stands and what was won in it, and nothing of those it only watches', async () => {
+    const { port } = await sit();
+    const { memory } = await import('../device/seats.svelte');
+    port.hear(welcome(0, 3, { you: [] }));
+    expect(memory.of('HEKS-ABC')).toBeUndefined();
+    const events = [0, 1, 2, 3].map((number) => ({ ...event(number), seat: number % 2, points: 10 * number }));
+    port.hear(welcome(0, 3, { you: [1], events }));
+    const known = { game: 'qwinn/standard', names: ['N0', 'N1'], you: [1], best: 30 };
+    expect(memory.of('HEKS-ABC')).toMatchObject({ ...known, status: 'running', turn: 0, scores: [0, 0] });
+    port.hear(welcome(0, 3, { you: [1], events, outcome: { scores: [20, 40], winners: [1], reason: 'qwinn-over' } }));
+    expect(memory.of('HEKS-ABC')).toMatchObject({ ...known, status: 'finished', turn: null, scores: [20, 40], winners: [1] });
+  });
+});
+
 describe('who is muted', () => {
   it('is known once the table has it, others beside it, and watchers apart from seats', async () => {
     const { table, port } = await sit();
@@ -216,6 +240,15 @@ describe('a pong', () => {
     port.hear(welcome(0, 3, { hold: 0 }));
     port.hear(pong(3, null));
     expect(port.agains).toHaveLength(1);
+  });
+
+  it('tells what time it is, as a welcome does', async () => {
+    const { port } = await sit();
+    const { serverTime } = await import('../port/server-time');
+    port.hear(welcome(0, 3, { hold: 0, now: 5_000_000 }));
+    expect(serverTime.now()).toBeCloseTo(5_000_000, -3);
+    port.hear({ ...pong(3, 0), now: 9_000_000 } as ToClient);
+    expect(serverTime.now()).toBeCloseTo(9_000_000, -3);
   });
 
   it('before the welcome shows that the hello was lost', async () => {

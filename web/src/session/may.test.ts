@@ -39,6 +39,11 @@ describe('what may be asked of a table', () => {
     ['somebody in a game of two people', {}, ['undo', 'draw', 'leave', 'move', 'write']],
     ['who has not played yet', { events: [event(0, null), event(1, 1)] }, ['draw', 'leave', 'move', 'write']],
     ['one person against a bot', { table: table({ seats: [ANNA, BOT] }) }, ['undo', 'leave', 'move', 'help', 'write']],
+    [
+      'one person against two bots',
+      { table: table({ seats: [ANNA, BOT, { ...BOT, seat: 2 }] }) },
+      ['undo', 'leave', 'move', 'help', 'write'],
+    ],
     ['one person beside a free chair', { table: table({ seats: [ANNA, FREE] }) }, ['undo', 'leave', 'move', 'write']],
     ['people who agreed to hints', { table: table({ hints: true }) }, ['undo', 'draw', 'leave', 'move', 'help', 'write']],
     [

@@ -42,6 +42,16 @@ describe('playback', () => {
     ]);
   });
 
+  it('shows a play with what chance answered to it as one', () => {
+    const { playback } = playing();
+    playback.anew(at(1));
+    playback.next(at(3, [null, 0, 1, null]));
+    playback.next(at(5, [null, 0, 1, null, 0, null]));
+    expect(playback.shown.last.map(({ number }) => number)).toEqual([2, 3]);
+    vi.advanceTimersByTime(500);
+    expect(playback.shown.last.map(({ number }) => number)).toEqual([4, 5]);
+  });
+
   it('says how many wait, fewer with each that is shown', () => {
     const { playback } = playing();
     playback.anew(at(1));
