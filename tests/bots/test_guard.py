@@ -215,6 +215,25 @@ def test_a_trusted_bot_is_checked_in_this_process() -> None:
         assert report.choice.action in match.legal
 
 
+def test_an_action_may_be_told_as_its_text_and_a_bare_one_is_refused_in_words(guard: Guard) -> None:
+    from tests.bots import wild
+
+    match = Match(speeltafel.find("pile"), seed=1)
+    eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]
+    seen, events = match.observe(eyes), match.events_for(eyes)
+    for bot in (wild.Texting(), wild.Bare()):
+        name = type(bot).__name__
+        here = checked(bot, match.game, seen, events, LIMIT, 1)  # type: ignore[arg-type]
+        there = asked(guard, f"tests.bots.wild:{name}", match)
+        for report in (here, there):
+            if name == "Texting":
+                assert report.fault is None, report.detail
+                assert report.choice.action == next(iter(match.legal))
+            else:
+                assert report.fault is Fault.ILLEGAL
+                assert "choose: a Choice is wanted, not" in report.detail
+
+
 class Listening(Guard):
     """A guard that notes what would go to the bot's process, byte by byte."""
 

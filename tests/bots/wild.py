@@ -127,6 +127,20 @@ class Lying:
         return Choice(events[0].action if events else None)
 
 
+class Texting:
+    """Answers the text of its action, as `legal.texts` lists them."""
+
+    def choose(self, game: Game[S, A], seen: Observation[S], *_: object) -> Choice[str]:
+        return Choice(game.text(next(iter(game.legal(seen.state)))))
+
+
+class Bare:
+    """Answers an action that is no Choice."""
+
+    def choose(self, game: Game[S, A], seen: Observation[S], *_: object) -> A:
+        return next(iter(game.legal(seen.state)))
+
+
 class Spendthrift:
     """Counts more nodes than it may."""
 

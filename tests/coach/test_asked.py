@@ -45,6 +45,15 @@ def test_a_level_is_asked_by_its_name_for_the_seat_to_move() -> None:
     assert ask(match, "greedy").action == ask(match, bot("qwirkle", "greedy")).action
 
 
+def test_a_bot_of_ones_own_may_answer_with_a_text() -> None:
+    class Texting:
+        def choose(self, game: Any, seen: Any, *_: Any) -> Choice[Any]:
+            return Choice(game.text(next(iter(game.legal(seen.state)))))
+
+    match = Match("qwinn", 3)
+    assert ask(match, Texting()).action == next(iter(match.legal))
+
+
 def test_a_bot_of_ones_own_gets_what_its_seat_sees() -> None:
     match = Match("qwirkle", 3)
     match.push(next(iter(match.legal)))
@@ -113,7 +122,7 @@ def test_certain_answers_take_a_position_and_can_be_read() -> None:
     assert found == odds(match)
     assert f"best {found.choices[0][0]} of {len(found.choices)}" in repr(found)
     assert len(str(found).splitlines()) == 1 + len(found.choices)
-    with pytest.raises(SpeeltafelError, match="match is wanted"):
+    with pytest.raises(SpeeltafelError, match="a match or a position is wanted"):
         solve_end("x")  # type: ignore[arg-type]
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
 
 import speeltafel
 from speeltafel import (
+    NOBODY,
     Limit,
     Log,
     Match,
@@ -30,11 +33,12 @@ from speeltafel import (
     verify,
     write_record,
 )
+from speeltafel.core.text_style import PLAIN
 from tests.house_games import HOUSE_GAMES
 
 WRONG: tuple[Any, ...] = (
     None, True, 3, -1, 10**30, 3.5, float("nan"), "", "x", "\x00", "é" * 40, b"x", b"\xff", [], [None], ["x"], [[]], (), {}, {"x": 1},
-    {1}, object(), Match, len,
+    {1}, object(), Match, len, Match("qwinn", seed=1).observe(NOBODY), Match("exago", seed=1),
 )  # fmt: skip
 GAMES = HOUSE_GAMES
 
@@ -112,11 +116,32 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "game.apply(state, _)", lambda wrong: game.apply(match.state, wrong)
     yield "game.score(state, _)", lambda wrong: game.score(match.state, wrong)
     yield "game.text(_)", game.text
+    for method in ("turn", "legal", "preview", "position", "view"):
+        yield f"game.{method}(_)", lambda wrong, method=method: _used(getattr(game, method)(wrong))
+    for method in ("apply", "score", "describe"):
+        yield f"game.{method}(_, action)", lambda wrong, method=method: getattr(game, method)(wrong, action)
+    yield "game.observe(_, eyes)", lambda wrong: game.observe(wrong, NOBODY)
+    yield "game.redact(_, action, eyes)", lambda wrong: game.redact(wrong, action, NOBODY)
+    yield "game.picture(_, style)", lambda wrong: game.picture(wrong, PLAIN)
+    yield "game.parse(_, text)", lambda wrong: game.parse(wrong, game.text(action))
+    yield "game.imagine(_, rng)", lambda wrong: game.imagine(wrong, Random(1))
+    yield "game.imagine(seen, _)", lambda wrong: game.imagine(match.observe(NOBODY), wrong)
+    yield "ask(match, bot that answers _)", lambda wrong: ask(match, Answering(wrong))
     yield "error.say(_)", lambda wrong: speeltafel.Illegal("illegal-over").say(wrong)
     yield "Log.begin(_)", Log.begin
     yield "Record(edition=_)", lambda wrong: replayed(_changed(record, edition=wrong))
     yield "Record(seats=_)", lambda wrong: replayed(_changed(record, seats=wrong))
     assert seat in range(game.seats)
+
+
+@dataclass(frozen=True)
+class Answering:
+    """A bot that always answers the same."""
+
+    answer: Any
+
+    def choose(self, game: Any, seen: Any, events: Any, limit: Any, luck: int) -> Any:
+        return self.answer
 
 
 def _used(found: Any) -> Any:
@@ -160,7 +185,22 @@ def test_a_wrong_value_is_refused_by_an_error_of_ours(name: str) -> None:
     [
         (find, 3, "name: a text is wanted, not 3."),
         (Match, None, "game: a game or its name is wanted, not None."),
-        (odds, "x", "match: a match is wanted, not 'x'."),
+        (odds, "x", "match: a match or a position is wanted, not 'x'."),
+        (
+            lambda wrong: ask(Match("qwinn", seed=1), wrong),
+            3,
+            "by: a bot, or the name of one, is wanted, not 3.",
+        ),
+        (
+            lambda wrong: ask(Match("qwinn", seed=1), Answering(wrong)),
+            3,
+            "choose: a Choice is wanted, not 3.",
+        ),
+        (
+            find("qwirkle").legal,
+            3,
+            "state: a state of this game, such as match.state or seen.state, is wanted, not 3.",
+        ),
         (replayed, b"x", "record: a record is wanted, not b'x'."),
         (lambda wrong: Match("qwinn", seed=1).before(wrong), 99, "There is no event 99; the last one is 2."),
         (lambda wrong: Limit(nodes=wrong), "many", "nodes: a whole number is wanted, not 'many'."),

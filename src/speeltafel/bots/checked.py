@@ -14,7 +14,7 @@ from time import monotonic, thread_time
 from typing import Generic, TypeVar
 
 from speeltafel.bots.blame import blamed
-from speeltafel.bots.protocol import Bot, Choice, Limit
+from speeltafel.bots.protocol import Bot, Choice, Limit, understood
 from speeltafel.bots.simple import fallback
 from speeltafel.core.protocol import Decision, Event, Game, Observation
 from speeltafel.core.words import message
@@ -84,6 +84,7 @@ def judged(
         detail = f"{seconds:.4f} s of {limit.seconds:g} s"
         return instead(game, state, luck, seconds, wall, Fault.LATE, detail)
     try:
+        choice = understood(game, state, choice)
         if limit.nodes is not None and choice.nodes > limit.nodes:
             detail = f"{choice.nodes} nodes of {limit.nodes}"
             return instead(game, state, luck, seconds, wall, Fault.LATE, detail)

@@ -35,7 +35,7 @@ from typing import TypeVar
 from speeltafel.bots.blame import blamed
 from speeltafel.bots.levels import AnyBot, bot_named
 from speeltafel.bots.practice import practise
-from speeltafel.bots.protocol import Bot, Choice, Limit
+from speeltafel.bots.protocol import Bot, Choice, Limit, understood
 from speeltafel.bots.simple import fallback
 from speeltafel.bots.thought import Request, Thought, said, write_thought
 from speeltafel.core.protocol import Decision, Event, Game, Observation, Outcome
@@ -297,6 +297,7 @@ def _arm(request: Request, more: float = 0.0) -> None:
 
 def _told_choice(game: Game[S, A], state: S, choice: Choice[A], seconds: float) -> Thought:
     try:
+        choice = understood(game, state, choice)
         words = None if choice.words is None else said(choice.words)
         if choice.action not in game.legal(state):
             return Thought(seconds=seconds, fault="illegal", detail=f"it answered {choice.action!r:.200}")

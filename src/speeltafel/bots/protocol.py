@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from speeltafel.core.given import wrong_kind
+from speeltafel.core.given import as_kind, wrong_kind
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import Message
 
@@ -34,7 +34,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[A]):
-    """The action, one sentence that says why, and the bot's chance of winning before and after as it sees it.
+    """The action or its text, one sentence that says why, and the bot's chance of winning before and after as it sees it.
 
     The words may tell of what only its seat sees: others hear them once nothing is hidden any more (`Match.is_open`).
     `nodes` is how many positions it looked at, for the guard and the arena; 0 when it does not count.
@@ -45,6 +45,14 @@ class Choice(Generic[A]):
     before: float | None = None
     after: float | None = None
     nodes: int = 0
+
+
+def understood(game: Game[S, A], state: S, answer: object) -> Choice[A]:
+    """What a bot answered, its action read where it gave the text; raises Unreadable where that is no Choice."""
+    choice: Choice[A] = as_kind(answer, Choice, "choice", "choose")
+    if isinstance(choice.action, str):
+        return replace(choice, action=game.parse(state, choice.action))
+    return choice
 
 
 class Bot(Protocol[S, A]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from speeltafel.bots.budget import read_limit
-from speeltafel.bots.protocol import Bot, Choice, Limit
+from speeltafel.bots.protocol import Bot, Choice, Limit, understood
 from speeltafel.core.errors import Illegal
 from speeltafel.core.given import as_kind, as_text, wrong_kind
 from speeltafel.core.protocol import Decision
@@ -45,7 +45,7 @@ def ask(
     """
     from speeltafel.bots.levels import level_named
 
-    as_kind(match, Situation, "match", "match")
+    as_kind(match, Situation, "situation", "match")
     as_kind(luck, int, "number", "luck")
     if limit is not None and not isinstance(limit, Limit):
         limit = read_limit(as_text(limit, "limit"))
@@ -58,7 +58,8 @@ def ask(
     elif callable(getattr(by, "choose", None)) and not isinstance(by, type):
         thinker, most = by, limit or Limit(nodes=1_000)
     else:
-        raise wrong_kind(by, "text", "by")
+        raise wrong_kind(by, "bot", "by")
     eyes = frozenset({match.turn.seat})
     events = match.events_for(eyes) if isinstance(match, Match) else ()
-    return thinker.choose(match.game, match.observe(eyes), events, most, luck)
+    seen = match.observe(eyes)
+    return understood(match.game, seen.state, thinker.choose(match.game, seen, events, most, luck))

@@ -20,7 +20,7 @@ def odds(match: Situation[Any, Any]) -> Odds:
     Only for games that are solved: Qwinn!. The full table speaks where `speeltafel solve qwinn` has made it, else the
     small one that comes along.
     """
-    named = spec_of(as_kind(match, Situation, "match", "match").game.edition).odds
+    named = spec_of(as_kind(match, Situation, "situation", "match").game.edition).odds
     if not named:
         raise Unknown("odds-only", game=match.game.edition)
     found: Odds = resolve(named)(match.game, match.state)
@@ -33,7 +33,7 @@ def solve_end(match: Situation[Any, Any], nodes: int = POSITIONS) -> SearchedEnd
     Only where nothing is hidden any more: Qwirkle for two with an empty bag. With `nodes=0` it looks until it is sure.
     """
     as_kind(nodes, int, "number", "nodes")
-    named = spec_of(as_kind(match, Situation, "match", "match").game.edition).end
+    named = spec_of(as_kind(match, Situation, "situation", "match").game.edition).end
     if not named:
         known = ", ".join(spec.name for spec in specs().values() if spec.end)
         raise Unknown("unknown-end-game", game=match.game.edition, known=known)

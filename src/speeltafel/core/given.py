@@ -12,8 +12,8 @@ SHOWN = 60
 
 
 def wrong_kind(value: object, wanted: str, name: str) -> Unreadable:
-    """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `record`, `event`, `log`, `spec`,
-    `message`, `seed`, `read-action`, `action`.
+    """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `situation`, `state`, `seen`, `record`,
+    `event`, `log`, `spec`, `message`, `seed`, `bot`, `choice`, `rng`, `read-action`, `action`.
     """
     return Unreadable("wrong-kind", name=name, wanted=wanted, given=repr(value)[:SHOWN])
 

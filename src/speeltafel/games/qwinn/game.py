@@ -37,20 +37,28 @@ class Qwinn:
         return rules.start(self.rules)
 
     def turn(self, state: State) -> Decision | Chance[Action] | Outcome:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         asked = rules.turn(self.rules, state)
         if isinstance(asked, Decision | Outcome):
             return asked
         return cast(Chance[Action], asked)
 
     def legal(self, state: State) -> Legal:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return Legal(self.rules, state)
 
     def apply(self, state: State, action: Action) -> State:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         if type(action) not in _KNOWN:
             action = self._meant(state, action)
         return rules.apply(self.rules, state, action)
 
     def preview(self, state: State, partial: Action | None = None) -> Preview:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         if partial is not None and type(partial) not in _KNOWN:
             partial = self._meant(state, partial)
         return preview.preview_of(self.rules, state, partial)
@@ -59,22 +67,32 @@ class Qwinn:
         return words.tell_step(step)
 
     def score(self, state: State, action: Action) -> Score:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         if type(action) not in _KNOWN:
             action = self._meant(state, action)
         return scoring.score_of(self.rules, state, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return tuple(sheet.points for sheet in state.sheets)
 
     def observe(self, state: State, eyes: Eyes) -> Observation[State]:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return Observation(state, eyes)
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         if type(action) not in _KNOWN:
             action = self._meant(state, action)
         return action
 
     def imagine(self, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]] = ()) -> State:
+        if not isinstance(seen, Observation) or not isinstance(seen.state, State):
+            raise wrong_kind(seen, "seen", "seen")
         return seen.state
 
     def text(self, action: Action) -> str:
@@ -83,21 +101,31 @@ class Qwinn:
         raise wrong_kind(action, "read-action", "action")
 
     def parse(self, state: State, text: str) -> Action:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return notation.read_action(self.rules, state, as_text(text, "text"))
 
     def position(self, state: State) -> str:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return position.position_of(self.rules, state)
 
     def set_up(self, text: str) -> State:
         return position.read_position(self.rules, as_text(text, "text"))
 
     def picture(self, state: State, style: TextStyle, language: str = "en") -> str:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> QwinnView:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         return view_of(self.rules, state)
 
     def describe(self, state: State, action: Action, points: int | None = None) -> Message:
+        if not isinstance(state, State):
+            raise wrong_kind(state, "state", "state")
         if type(action) not in _KNOWN:
             action = self._meant(state, action)
         return words.describe(self.rules, state, action, points)

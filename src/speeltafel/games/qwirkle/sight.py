@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from speeltafel.core.given import wrong_kind
 from speeltafel.core.protocol import Event, Eyes, Observation, Rng
 from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle._unseen_cy import ASIDE, BAG, DRAWN, RETURNED, SHOWN, SWAPPED, TAKEN, Unseen
@@ -17,6 +18,8 @@ from speeltafel.games.qwirkle.tiles import Tile, best_set, mask_of, sort_tiles
 
 def observe(state: State, eyes: Eyes) -> Observation[State]:
     """The table with every other hand face down."""
+    if not isinstance(state, State):
+        raise wrong_kind(state, "state", "state")
     pool = list(state.pool)
     covered = [hand for seat, hand in enumerate(state.hands) if seat not in eyes]
     hands = tuple([hand if seat in eyes else (None,) * len(hand) for seat, hand in enumerate(state.hands)])

@@ -69,6 +69,12 @@ wrong-kind = { $name }: Erwartet wird { $wanted ->
     [spec] ein Spec
     [message] eine Nachricht
     [seed] ein Text, eine ganze Zahl oder Bytes
+    [state] ein Zustand dieses Spiels wie match.state oder seen.state
+    [seen] was Augen sehen, wie match.observe es gibt
+    [situation] eine Partie oder eine Stellung
+    [bot] ein Bot oder sein Name
+    [choice] eine Choice
+    [rng] ein random.Random
     [read-action] eine Aktion, wie parse sie gibt
    *[action] eine Aktion oder ihr Text
 }, nicht { $given }.

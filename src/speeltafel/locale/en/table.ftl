@@ -69,6 +69,12 @@ wrong-kind = { $name }: { $wanted ->
     [spec] a Spec
     [message] a message
     [seed] a text, a whole number or bytes
+    [state] a state of this game, such as match.state or seen.state,
+    [seen] what eyes see, as match.observe gives it,
+    [situation] a match or a position
+    [bot] a bot, or the name of one,
+    [choice] a Choice
+    [rng] a random.Random
     [read-action] an action, as parse gives it
    *[action] an action or its text
 } is wanted, not { $given }.

@@ -69,6 +69,12 @@ wrong-kind = { $name } : il faut { $wanted ->
     [spec] un Spec
     [message] un message
     [seed] un texte, un nombre entier ou des octets
+    [state] un état de ce jeu, comme match.state ou seen.state
+    [seen] ce que voient des yeux, tel que match.observe le donne
+    [situation] une partie ou une position
+    [bot] un bot ou son nom
+    [choice] un Choice
+    [rng] un random.Random
     [read-action] une action, telle que parse la donne
    *[action] une action ou son texte
 }, et non { $given }.

@@ -69,6 +69,12 @@ wrong-kind = { $name }: hier hoort { $wanted ->
     [spec] een Spec
     [message] een bericht
     [seed] een tekst, een heel getal of bytes
+    [state] een toestand van dit spel, zoals match.state of seen.state,
+    [seen] wat ogen zien, zoals match.observe dat geeft,
+    [situation] een partij of een stand
+    [bot] een bot of de naam ervan
+    [choice] een Choice
+    [rng] een random.Random
     [read-action] een actie, zoals parse die geeft
    *[action] een actie of de tekst ervan
 }, niet { $given }.
