@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 from typing import Any
 
 import pytest
 
-from speeltafel import Match, find
+from speeltafel import Match, find, read_records
 from speeltafel.core.registry import editions
 from speeltafel.table.record import Damaged
 from speeltafel.table.record_formats import read_record, write_record
@@ -66,3 +67,31 @@ def test_free_tags_are_the_same_in_both_forms(edition: str) -> None:
     record = Match(find(edition), 1).record(Seat0="Ada", Place="Utrecht")
     for form in ("spel", "json"):
         assert read_record(write_record(record, form).encode()) == record
+
+
+def begun(seeds: range, form: str) -> str:
+    """Games that have just begun, one after the other in one file."""
+    return "".join(write_record(Match("exago", seed=seed).record(Event=str(seed)), form) for seed in seeds)
+
+
+def test_games_in_a_row_are_read_in_either_form_and_mixed() -> None:
+    spread = json.dumps(json.loads(begun(range(5, 6), "json")), indent=0) + "\n"
+    lined = json.dumps(json.loads(begun(range(6, 7), "json"))) + "\n"
+    file = (
+        "\n" + begun(range(2), "spel") + begun(range(2, 4), "json") + "\n" + begun(range(4, 5), "spel") + "\n"
+    )
+    events = [each.tags["Event"] for each in read_records(io.StringIO(file + spread + lined + lined))]
+    assert events == ["0", "1", "2", "3", "4", "5", "6", "6"]
+
+
+@pytest.mark.parametrize("form", ["spel", "json"])
+def test_what_is_wrong_in_a_later_game_is_told_by_the_line_of_the_file(form: str) -> None:
+    lines = ["", *begun(range(2), form).splitlines()]
+    wrong = len(lines) - 2
+    lines[wrong - 1] = "what is this"
+    with pytest.raises(Damaged) as damaged:
+        list(read_records(f"{line}\n" for line in lines))
+    assert damaged.value.say("en").startswith(f"Line {wrong}:")
+    with pytest.raises(Damaged) as damaged:
+        list(read_records([*(f"{line}\n".encode() for line in lines[:4]), b"\xff\n"]))
+    assert damaged.value.say("en").startswith("Line 5:")

@@ -1,4 +1,4 @@
-"""A file may hold many games: `replay` shows the one that is asked for, `verify` tells of each."""
+"""A file may hold many games: `replay`, `review` and `convert` take the one that is asked for, `verify` tells of each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel import Match, write_record
+from speeltafel import Match, read_records, write_record
 from speeltafel.cli import main
 from speeltafel.table.acts import Resign
 
@@ -49,3 +49,22 @@ def test_verify_tells_of_every_game_and_fails_when_one_does(
     assert "deals" in first
     assert "error" not in first
     assert "error" in second
+
+
+def test_one_game_of_many_is_reviewed_or_taken_out(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(games), "--game", "2", "--language", "en", "--jobs", "1"]) == 0
+    assert "qwinn/standard" in capsys.readouterr().out
+    one = games.with_name("one.spel")
+    assert main(["convert", str(games), str(one), "--game", "2"]) == 0
+    with one.open() as file:
+        assert [each.edition for each in read_records(file)] == ["qwinn/standard"]
+
+
+@pytest.mark.parametrize("command", [["picture", "{}", "out.svg"], ["analyse", "{}"]])
+def test_what_takes_one_game_says_how_to_take_it_out(
+    command: list[str], games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*(each.format(games) for each in command), "--language", "en"]) == 2
+    assert f"holds 2 games, and this command takes one. Take it out first: speeltafel convert {games}" in (
+        capsys.readouterr().err
+    )

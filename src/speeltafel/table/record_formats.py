@@ -17,29 +17,40 @@ FORMS = {"spel": write_spel, "json": write_json}
 
 def read_record(data: bytes | str) -> Record:
     """The record in a file's bytes or text: JSON when it begins with a brace, `.spel` otherwise."""
-    text = _text(data).removeprefix("\ufeff")
-    return read_json(text) if text.lstrip().startswith("{") else read_spel(text)
+    return _record(_text(data).removeprefix("\ufeff"))
 
 
-def read_records(stream: Iterable[bytes] | Iterable[str]) -> Iterator[Record]:
-    """Every record of an open file, one after the other: `.spel` games in a row, or a JSON record on each line.
+def read_records(stream: Iterable[bytes | str]) -> Iterator[Record]:
+    """Every record of an open file, one after the other, in either form.
 
-    Lines are read as they are needed, so a file may have any number of games.
+    Lines are read as they are needed, so a file may have any number of games. What is wrong is told by the file's lines.
     """
     lines: list[str] = []
+    first = 1
     if isinstance(stream, str | bytes) or not isinstance(stream, Iterable):
         raise wrong_kind(stream, "texts", "stream")
-    for raw in stream:
-        line = _text(raw).removeprefix("\ufeff")
-        if line.startswith("{") and line.rstrip().endswith("}") and not lines:
-            yield read_json(line)
-            continue
-        if line.startswith(FIRST) and any(each.strip() for each in lines):
-            yield read_spel("".join(lines))
+    for number, raw in enumerate(stream, 1):
+        line = _text(raw, number).removeprefix("\ufeff")
+        if lines and _begins(line, lines):
+            yield _record("".join(lines), first)
             lines.clear()
-        lines.append(line)
-    if any(each.strip() for each in lines):
-        yield read_record("".join(lines))
+        if not lines:
+            first = number
+        if lines or line.strip():
+            lines.append(line)
+    if lines:
+        yield _record("".join(lines), first)
+
+
+def _begins(line: str, lines: list[str]) -> bool:
+    """Whether another record begins with this line; in JSON a brace may be an event's, where the one before is still open."""
+    if line.startswith("{"):
+        return not lines[0].startswith("{") or lines[-1].rstrip().endswith("}")
+    return line.startswith(FIRST)
+
+
+def _record(text: str, first: int = 1) -> Record:
+    return read_json(text, first) if text.lstrip().startswith("{") else read_spel(text, first)
 
 
 def write_record(record: Record, form: str = "spel") -> str:
@@ -50,7 +61,7 @@ def write_record(record: Record, form: str = "spel") -> str:
     return FORMS[form](record)
 
 
-def _text(data: bytes | str) -> str:
+def _text(data: bytes | str, first: int = 1) -> str:
     if isinstance(data, str):
         return data
     if not isinstance(data, bytes | bytearray | memoryview):
@@ -58,5 +69,5 @@ def _text(data: bytes | str) -> str:
     try:
         return bytes(data).decode("utf-8")
     except UnicodeDecodeError as error:
-        line = bytes(data)[: error.start].count(b"\n") + 1
+        line = bytes(data)[: error.start].count(b"\n") + first
         raise Damaged("record-encoding", place=message("record-place-line", line=line)) from None

@@ -42,19 +42,20 @@ def write_spel(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_spel(text: str) -> Record:
-    """The record that a text tells; raises Damaged with the line and what was expected there."""
+def read_spel(text: str, first: int = 1) -> Record:
+    """The record that a text tells; raises Damaged with the line, counted from `first`, and what was expected there."""
     if len(text) > LONGEST:
-        raise Damaged("record-long", place=_line(1), most=LONGEST)
+        raise Damaged("record-long", place=_line(first), most=LONGEST)
     lines = text.removeprefix("\ufeff").split("\n")
-    return _Reading([line.rstrip() for line in lines]).record()
+    return _Reading([line.rstrip() for line in lines], first).record()
 
 
 class _Reading:
     """One pass over the lines of a record."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], first: int) -> None:
         self.lines = lines
+        self.first = first
         self.tags: dict[str, str] = {}
         self.tag_lines: dict[str, int] = {}
         self.options: dict[str, object] = {}
@@ -65,13 +66,13 @@ class _Reading:
         self.end: Message | None = None
 
     def record(self) -> Record:
-        for number, line in enumerate(self.lines, 1):
+        for number, line in enumerate(self.lines, self.first):
             if not self.tags and line.strip() and line != _tag("Speeltafel", FORMAT):
                 raise Damaged("record-foreign", place=_line(number), expected=_tag("Speeltafel", FORMAT))
             self._read(number, line)
         if self.end is None:
             wanted = len(self.entries)
-            last = max((n for n, line in enumerate(self.lines, 1) if line), default=1)
+            last = max((n for n, line in enumerate(self.lines, self.first) if line), default=self.first)
             raise Damaged("record-truncated", place=_line(last), number=wanted)
         return self._made()
 
@@ -132,7 +133,7 @@ class _Reading:
     def _made(self) -> Record:
         for name in ("Game", "Seats"):
             if name not in self.tags:
-                raise Damaged("record-tag-missing", place=_line(1), name=name)
+                raise Damaged("record-tag-missing", place=_line(self.first), name=name)
         made = Record(
             edition=self.tags["Game"],
             seats=self._whole("Seats", self.tags["Seats"]),

@@ -79,14 +79,14 @@ def write_json(record: Record) -> str:
     return document.replace('"events": []', f'"events": [\n  {events}\n ]', 1) + "\n"
 
 
-def read_json(text: str | bytes) -> Record:
-    """The record that a JSON document tells; raises Damaged with the place and what was expected."""
+def read_json(text: str | bytes, first: int = 1) -> Record:
+    """The record that a JSON document tells; raises Damaged with the place, lines counted from `first`, and what was expected."""
     if len(text) > LONGEST:
-        raise Damaged("record-long", place=message("record-place-line", line=1), most=LONGEST)
+        raise Damaged("record-long", place=message("record-place-line", line=first), most=LONGEST)
     try:
         paper = _read(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Damaged("record-json", place=_place(text, error), why=str(error)) from None
+        raise Damaged("record-json", place=_place(text, error, first), why=str(error)) from None
     if paper.speeltafel != FORMAT:
         place = message("record-place-tags")
         raise Damaged("record-foreign", place=place, expected=f'"speeltafel": {FORMAT}')
@@ -124,11 +124,11 @@ def read_json(text: str | bytes) -> Record:
     return settled(made, message("record-place-tags"))
 
 
-def _place(text: str | bytes, error: Exception) -> Message:
+def _place(text: str | bytes, error: Exception, first: int) -> Message:
     """The line of a syntax error: msgspec names the byte, or nothing when the text ends too early."""
     data = text.encode("utf-8", "replace") if isinstance(text, str) else text
     digits = str(error).rpartition("(byte ")[2].rstrip(")")
     at = int(digits) if digits.isdecimal() else len(data.rstrip())
     if isinstance(error, msgspec.ValidationError):
         return message("record-place-tags")
-    return message("record-place-line", line=data[:at].count(b"\n") + 1)
+    return message("record-place-line", line=data[:at].count(b"\n") + first)

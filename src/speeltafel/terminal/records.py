@@ -39,7 +39,7 @@ def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
 
 def replay(arguments: argparse.Namespace) -> int:
     """Shows the pictures one by one, all at once when nobody is there to press Enter; of many games one."""
-    record, shown, games = _chosen(arguments.file, arguments.game)
+    record, shown, games = chosen(arguments.file, arguments.game)
     match = replayed(record)
     eyes = _eyes(arguments.eyes, match.game.seats)
     if arguments.at is not None and not -1 <= arguments.at <= match.number:
@@ -113,15 +113,19 @@ def add_convert_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=told("cli-file"))
     parser.add_argument("out", metavar="OUT", help=told("cli-out"))
     parser.add_argument("--to", choices=tuple(FORMS), help=told("cli-to"))
+    parser.add_argument("--game", type=int, metavar="N", help=told("cli-game"))
     add_json(parser)
 
 
 def convert(arguments: argparse.Namespace) -> int:
-    """Writes every game of a file in a form: one after the other, JSON one a line; each is replayed and so checked."""
+    """Writes every game of a file, or the one asked for, in a form: one after the other, JSON one a line; each is replayed."""
     if arguments.out == "-" and arguments.json == STANDARD_OUTPUT:
         raise Unknown("cli-json-twice")
     form = arguments.to or ("json" if arguments.out.endswith((".json", ".jsonl")) else "spel")
-    records = list(read_records(io.BytesIO(given_bytes(arguments.file))))
+    if arguments.game is None:
+        records = list(read_records(io.BytesIO(given_bytes(arguments.file))))
+    else:
+        records = [chosen(arguments.file, arguments.game)[0]]
     texts = [write_record(record, form) for record in records]
     if form == "json" and len(texts) > 1:
         texts = [json.dumps(json.loads(text), ensure_ascii=False) + "\n" for text in texts]
@@ -140,8 +144,11 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def opened(file: str) -> Record:
-    """The record in a file, or from standard input with `-`."""
-    return read_record(given_bytes(file))
+    """The one record in a file, or from standard input with `-`."""
+    records = records_in(file)
+    if len(records) > 1:
+        raise Unknown("cli-many-games", file=file, games=len(records))
+    return records[0]
 
 
 def records_in(file: str) -> list[Record]:
@@ -150,7 +157,7 @@ def records_in(file: str) -> list[Record]:
     return list(read_records(io.BytesIO(data))) or [read_record(data)]
 
 
-def _chosen(file: str, asked: int | None) -> tuple[Record, int, int]:
+def chosen(file: str, asked: int | None) -> tuple[Record, int, int]:
     """The game that was asked for, the first unless told; its number from 1, and how many there are."""
     records = records_in(file)
     number = 1 if asked is None else asked

@@ -12,13 +12,14 @@ from speeltafel.coach.report import Review
 from speeltafel.coach.review import LookBack, Stage, review
 from speeltafel.server.workers.thinking_pool import thinking
 from speeltafel.table.proof import replayed
-from speeltafel.terminal.records import opened
+from speeltafel.terminal.records import chosen
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked of a review on the command line."""
     told = told_by(parser)
     parser.add_argument("record", metavar="FILE", help=told("review-help-record"))
+    parser.add_argument("--game", type=int, metavar="N", help=told("cli-game"))
     parser.add_argument("--think", type=float, default=1.0, metavar="N", help=told("review-help-think"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=told("analyse-help-luck"))
     parser.add_argument(
@@ -29,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Reviews a record, prints the report, writes the figures."""
-    record = opened(args.record)
+    record = chosen(args.record, args.game)[0]
     match = replayed(record)
     coach = coach_for(match.game)
     found: LookBack | None = None

@@ -106,6 +106,7 @@ cli-eyes = wessen Hand zu sehen ist: eine Platznummer, all oder nobody
 cli-at = nur den Tisch nach diesem Ereignis
 cli-game = welche Partie einer Datei mit mehreren, ab 1
 cli-game-shown = Partie { $number } von { $games }; --game N zeigt eine andere.
+cli-many-games = { $file } enthält { $games } Partien, und dieser Befehl nimmt eine. Zuerst herausholen: speeltafel convert { $file } OUT --game N
 cli-verify = prüfen, ob die Ziehungen einer beendeten Partie aus dem Zufallsschlüssel folgen
 cli-verified = { $deals ->
     [one] Eine Ziehung geprüft: Sie folgt aus dem Zufallsschlüssel, und der Schlüssel passt zu seinem Hash.

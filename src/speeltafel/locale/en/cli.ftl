@@ -106,6 +106,7 @@ cli-eyes = whose pieces to show: a seat number, all or nobody
 cli-at = only the table after this event
 cli-game = which game of a file with several, from 1
 cli-game-shown = Game { $number } of { $games }; --game N shows another.
+cli-many-games = { $file } holds { $games } games, and this command takes one. Take it out first: speeltafel convert { $file } OUT --game N
 cli-verify = check that the deals of a finished game follow from its seed
 cli-verified = { $deals ->
     [one] One deal was checked: it follows from the seed, and the seed fits its hash.

@@ -106,6 +106,7 @@ cli-eyes = les pièces de qui montrer : un numéro de place, all ou nobody
 cli-at = seulement la table après cet événement
 cli-game = laquelle des parties d’un fichier qui en contient plusieurs, à partir de 1
 cli-game-shown = Partie { $number } sur { $games } ; --game N en montre une autre.
+cli-many-games = { $file } contient { $games } parties, et cette commande n’en prend qu’une. Extrayez-la d’abord : speeltafel convert { $file } OUT --game N
 cli-verify = vérifier que les tirages d’une partie finie découlent de sa graine
 cli-verified = { $deals ->
     [0] Aucun tirage à vérifier.

@@ -106,6 +106,7 @@ cli-eyes = wiens hand te zien is: een plaatsnummer, all of nobody
 cli-at = alleen de tafel na deze gebeurtenis
 cli-game = welke partij van een bestand met meer partijen, vanaf 1
 cli-game-shown = Partij { $number } van { $games }; --game N toont een andere.
+cli-many-games = In { $file } staan { $games } partijen en deze opdracht neemt er één. Haal die er eerst uit: speeltafel convert { $file } OUT --game N
 cli-verify = controleer of de trekkingen van een afgelopen partij uit de seed volgen
 cli-verified = { $deals ->
     [one] Eén trekking gecontroleerd: die volgt uit de seed, en de seed past bij zijn hash.
