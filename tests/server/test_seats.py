@@ -10,6 +10,7 @@ from speeltafel.client.bodies import NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.client.table import Denied, Seat, Unwelcome
 from speeltafel.client.wander import some_move
+from speeltafel.home.secrets import new_secret
 from tests.server.serving import Serving, run, serving
 
 FRESH = "a-secret-that-a-page-made-up"
@@ -20,6 +21,12 @@ async def invited(served: Serving, game: str = "qwirkle") -> tuple[str, str, Sea
     made = await served.table(game, "me", "person")
     maker = await served.sit(made.table, made.mine[0].secret)
     return made.table, made.owner, maker, made.links[0].secret
+
+
+def test_a_secret_after_a_command_is_never_taken_for_an_option() -> None:
+    made = [new_secret() for _ in range(1000)]
+    assert len(set(made)) == 1000
+    assert not [secret for secret in made if secret.startswith("-")]
 
 
 def test_an_invitation_opens_nothing_until_somebody_sits_down(tmp_path: Path) -> None:

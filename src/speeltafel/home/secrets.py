@@ -8,5 +8,7 @@ SECRET_BYTES = 18
 
 
 def new_secret() -> str:
-    """A secret nobody can guess: 144 bits, safe in a link."""
-    return secrets.token_urlsafe(SECRET_BYTES)
+    """A secret nobody can guess: some 144 bits, safe in a link, and after a command never taken for an option."""
+    while (made := secrets.token_urlsafe(SECRET_BYTES)).startswith("-"):
+        pass
+    return made
