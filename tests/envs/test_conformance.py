@@ -195,6 +195,10 @@ class _Masked:
 def test_names_that_are_none_are_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="known are " + ", ".join(map(zoo_name, GAMES))):
         made("chess_v0")
+    with pytest.raises(ValueError, match="render_mode 'hologram': known are ansi, human, rgb_array"):
+        made(zoo_name(GAMES[0]), render_mode="hologram")
+    with pytest.raises(ValueError, match="render_mode 'human': known are ansi, rgb_array"):
+        TableEnv(GAMES[0], render_mode="human")
 
 
 @pytest.mark.parametrize("game", DRAWN)

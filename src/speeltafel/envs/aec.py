@@ -27,6 +27,8 @@ from speeltafel.envs.codecs import Floats, Mask, codec_for, mask_of
 from speeltafel.envs.pixels import Pixels, check_can_draw, pixels_of
 from speeltafel.envs.seats import Episode
 
+RENDER_MODES = ("ansi", "human", "rgb_array")
+
 
 def env(edition: str, seats: int | None = None, render_mode: str | None = None, **options: object) -> AECEnv:
     """The environment, with PettingZoo's own checks around it."""
@@ -39,7 +41,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
 
     metadata: dict[str, object] = {  # noqa: RUF012 - PettingZoo has it so
         "name": "speeltafel_v0",
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": [*RENDER_MODES],
         "is_parallelizable": False,
     }
 
@@ -47,7 +49,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no type
         self, edition: str, seats: int | None = None, render_mode: str | None = None, **options: object
     ) -> None:
         EzPickle.__init__(self, edition, seats, render_mode, **options)
-        check_can_draw(render_mode)
+        check_can_draw(render_mode, RENDER_MODES)
         super().__init__()
         self.game = find_with(edition, seats, options)
         self.codec = codec_for(self.game)

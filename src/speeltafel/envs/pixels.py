@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -17,8 +18,10 @@ from speeltafel.table.raster import rasterised
 Pixels: TypeAlias = NDArray[np.uint8]
 
 
-def check_can_draw(render_mode: str | None) -> None:
-    """Says what `rgb_array` lacks here before a game begins, not at its first picture."""
+def check_can_draw(render_mode: str | None, modes: Sequence[str]) -> None:
+    """Says that a mode is none, or what `rgb_array` lacks here, before a game begins and not at its first picture."""
+    if render_mode is not None and render_mode not in modes:
+        raise ValueError(f"render_mode {render_mode!r}: known are {', '.join(modes)}")
     for package in ("PIL", "resvg_py") if render_mode == "rgb_array" else ():
         if find_spec(package) is None:
             raise lacking("rgb_array", ModuleNotFoundError(name=package))

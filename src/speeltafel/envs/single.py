@@ -35,7 +35,7 @@ class TableEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        check_can_draw(render_mode)
+        check_can_draw(render_mode, self.metadata["render_modes"])
         spaces = raw_env(edition, seats, None, **options)
         self.game, self.codec = spaces.game, spaces.codec
         self.observation_space = spaces.observation_space("seat_0")
