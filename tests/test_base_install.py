@@ -97,9 +97,14 @@ def test_a_missing_extra_is_told_with_the_command_that_installs_it(
     name: str, base_only: dict[str, str]
 ) -> None:
     extra = next(command.extra for command in COMMANDS if command.name == name)
+    installs = f'pip install "speeltafel[{extra}]"'
     done = told(base_only, name, "--language", "en")
     assert done.returncode == 2
-    assert f'pip install "speeltafel[{extra}]"' in done.stderr
+    assert installs in done.stderr
+    helped = told(base_only, name, "--help", "--language", "en")
+    assert helped.returncode == 0
+    assert installs in helped.stdout
+    assert f"Example: speeltafel {name}" in helped.stdout
 
 
 def test_a_game_is_played_with_the_base_alone(base_only: dict[str, str], tmp_path: Path) -> None:
@@ -140,6 +145,11 @@ def test_tables_to_learn_at_say_which_extra_brings_them(base_only: dict[str, str
             "resvg_py",
             "envs.register(); import gymnasium; gymnasium.make('speeltafel/Qwinn-v0', render_mode='rgb_array')",
             'pip install "speeltafel[envs]"',
+        ),
+        (
+            "cython",
+            "from speeltafel import cli; cli.main(['bench', 'qwinn'])",
+            'pip install "speeltafel[lab]"',
         ),
         ("pyspiel", "import speeltafel.envs.spiel", "pip install open_spiel"),
     ],

@@ -50,10 +50,15 @@ class Command:
         """Whether the packages are there that it needs beyond the base install."""
         return all(find_spec(package) is not None for package in EXTRAS.get(self.extra, ()))
 
+    @property
+    def lack(self) -> Unknown | None:
+        """What to install first, where this installation lacks the part."""
+        return None if self.is_installed else Unknown("cli-extra", command=self.name, extra=self.extra)
+
     def load(self) -> tuple[Arguments, Run]:
         """Its functions; raises Unknown when this installation lacks the part."""
-        if not self.is_installed:
-            raise Unknown("cli-extra", command=self.name, extra=self.extra)
+        if self.lack is not None:
+            raise self.lack
         try:
             module = import_module(self.module)
             return getattr(module, self.arguments), getattr(module, self.run)
@@ -196,7 +201,8 @@ def _run(given: list[str], language: str) -> int:
         given = ["serve", "--browser"]
     names = {command.name for command in COMMANDS}
     wanted = next((word for word in given if word in names), "")
-    parser, runs = parser_for({wanted}, language)
+    explained = wanted if {"-h", "--help"} & {*given} else ""
+    parser, runs = parser_for({wanted}, language, explained)
     arguments = parser.parse_args(given)
     if arguments.version:
         tell(version())
@@ -207,8 +213,11 @@ def _run(given: list[str], language: str) -> int:
     return runs[wanted](arguments)
 
 
-def parser_for(wanted: Collection[str], language: str) -> tuple[Parser, dict[str, Run]]:
-    """The whole command line, with the arguments of the wanted commands, and what runs those."""
+def parser_for(wanted: Collection[str], language: str, explained: str = "") -> tuple[Parser, dict[str, Run]]:
+    """The whole command line, with the arguments of the wanted commands, and what runs those.
+
+    The one that is only to be explained need not be installed: it says what brings it, and has no arguments then.
+    """
     parser = Parser("speeltafel", description=say(message("cli-about"), language))
     parser.add_argument("--version", action="store_true", help=say(message("cli-version"), language))
     _add_language(parser, language)
@@ -216,10 +225,12 @@ def parser_for(wanted: Collection[str], language: str) -> tuple[Parser, dict[str
     runs: dict[str, Run] = {}
     for command in COMMANDS:
         told = say(message(f"cli-{command.name}"), language)
+        lack = command.lack if command.name == explained else None
+        about = told if lack is None else f"{told}. {lack.say(language)}"
         shown = say(message("cli-example", example=f"speeltafel {command.example}"), language)
-        each = commands.add_parser(command.name, help=told, description=told, epilog=shown)
+        each = commands.add_parser(command.name, help=told, description=about, epilog=shown)
         _add_language(each, language)
-        if command.name in wanted:
+        if command.name in wanted and lack is None:
             add_arguments, runs[command.name] = command.load()
             add_arguments(each)
     return parser, runs

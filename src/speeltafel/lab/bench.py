@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from importlib.util import find_spec
 from math import inf
 from random import Random
 from time import process_time
@@ -134,6 +135,8 @@ def run(args: argparse.Namespace) -> int:
         return _suite(games, args, language)
     if not args.seconds > 0:
         raise Unknown("unknown-value", option="seconds", value=f"{args.seconds:g}", form="0.5, 2, ...")
+    if find_spec("cython") is None:
+        raise Unknown("cli-extra", command="bench", extra="lab")
     kernels = [name for name, is_compiled in compiled().items() if is_compiled]
     ways = [False, True] if kernels else [True]
     progress = Progress(len(ways) * sum(len(benches(game)) for game in games))

@@ -35,7 +35,7 @@ _CARD = """# {name}
 | column | what |
 | --- | --- |
 | `game`, `ply`, `seat` | which game, which decision of it, whose |
-| `position_seen` | the position as that seat sees it, in one line (see docs/records.md); `?` is face down |
+| `position_seen` | the position as that seat sees it, in one line that `speeltafel.Position` reads; `??` is face down |
 | `action`, `points`, `legal` | what was played, what it brought, among how many |
 | `chance` | the bot's own chance of winning after it, where it told one |
 | `result` | 1 when that seat won in the end, a share of it when several did, 0 when not |
