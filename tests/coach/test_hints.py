@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel import Match, SpeeltafelError
+from speeltafel import Match, SpeeltafelError, find
 from speeltafel.coach.appraisal import Effort
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import Strength, exercises, hint, retried, why
@@ -46,6 +46,18 @@ def test_a_hint_tells_no_more_than_its_strength(name: str, bots: tuple[str, ...]
             for each in (where.said, pieces.said, move.said, *move.reasons):
                 assert say(each, language)
             assert move.action not in say(where.said, language) + say(pieces.said, language)
+
+
+def test_the_only_move_is_not_hinted_at_but_told() -> None:
+    match = Match(find("exago", 2), seed=1)
+    game, eyes = match.game, frozenset({match.turn.seat})
+    coach, seen = coach_for(game), match.observe(eyes)
+    assert len([*game.legal(seen.state)]) == 1
+    events = match.events_for(eyes)
+    where, pieces, move = (hint(game, coach, seen, events, each, nodes=500) for each in Strength)
+    assert {where.said.id, pieces.said.id} == {"coach-hint-nowhere"}
+    assert (move.places, move.pieces, move.held) == ((), (), ())
+    assert move.action == game.text(next(iter(game.legal(seen.state))))
 
 
 @pytest.mark.parametrize(("name", "bots", "nodes"), GAMES)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import islice
 from typing import TypeVar
 
 from msgspec import Struct
 
 from speeltafel.coach.advice import advise
-from speeltafel.coach.appraisal import Coach
+from speeltafel.coach.appraisal import Coach, Pointers
 from speeltafel.coach.classes import CHANCES, Verdict, verdict
 from speeltafel.coach.plan import Thinking, luck_of
 from speeltafel.coach.review import LookBack, appraise
@@ -68,8 +69,9 @@ def hint(
 
 
 def tip(game: Game[S, A], coach: Coach[S, A], seen: Observation[S], action: A, strength: Strength) -> Tip:
-    """A hint that leads to this action, and tells of it no more than its strength."""
-    at = coach.pointers(seen.state, action)
+    """A hint that leads to this action, and tells of it no more than its strength; the only action has nothing to be pointed at."""
+    is_only = len([*islice(game.legal(seen.state), 2)]) == 1
+    at = Pointers() if is_only else coach.pointers(seen.state, action)
     if strength is Strength.WHERE:
         said = message("coach-hint-where", places=", ".join(at.places)) if at.places else _nowhere(at.pieces)
         return Tip(strength, said, at.places)

@@ -608,7 +608,7 @@ page-hint-where-qwinn = { $count ->
    *[other] Sieh dir die gestrichelten Felder an.
 }
 page-hint-pieces = Nimm, was gestrichelt ist: { $pieces }.
-page-hint-hand = Sieh dir deine eigenen Steine an.
+page-hint-hand = Diesmal kommt es auf deine eigenen Steine an.
 page-told-coach-proof-missed = { $turns ->
     [one] Verpasst: Eine Reihe hätte sofort vollendet werden können. Das entscheidet die Partie.
    *[other] Verpasst: eine sichere Reihe in { $turns } Zügen. Das entscheidet die Partie.

@@ -608,7 +608,7 @@ page-hint-where-qwinn = { $count ->
    *[other] Look at the dashed spaces.
 }
 page-hint-pieces = Take the dashed ones: { $pieces }.
-page-hint-hand = Look at your own pieces.
+page-hint-hand = This time it is about your own pieces.
 page-told-coach-proof-missed = { $turns ->
     [one] Missed: a line could have been completed at once. That decides the game.
    *[other] Missed: a sure line within { $turns } turns. That decides the game.

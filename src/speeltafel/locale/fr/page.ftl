@@ -610,7 +610,7 @@ page-hint-where-qwinn = { $count ->
    *[other] Regardez les cases en pointillés.
 }
 page-hint-pieces = Prenez ce qui est en pointillés : { $pieces }.
-page-hint-hand = Regardez vos propres pièces.
+page-hint-hand = Cette fois, tout dépend de vos propres pièces.
 page-told-coach-proof-missed = { $turns ->
     [one] Manqué : une ligne pouvait être terminée tout de suite. Cela décide de la partie.
    *[other] Manqué : une ligne assurée en { $turns } tours. Cela décide de la partie.

@@ -608,7 +608,7 @@ page-hint-where-qwinn = { $count ->
    *[other] Kijk naar de gestippelde vakken.
 }
 page-hint-pieces = Neem wat gestippeld is: { $pieces }.
-page-hint-hand = Kijk naar je eigen stukken.
+page-hint-hand = Deze keer gaat het om je eigen stukken.
 page-told-coach-proof-missed = { $turns ->
     [one] Gemist: er had meteen een rij afgemaakt kunnen worden. Dat beslist de partij.
    *[other] Gemist: een zekere rij binnen { $turns } beurten. Dat beslist de partij.
