@@ -337,7 +337,7 @@ def exago(house: House) -> Iterator[Scene]:
     yield Scene("exago-falls", f"/t/{loose['table']}", PLAY, loose, cells("2,0", "1,-1"), "fr-FR")
     tie = tying(house)
     yield Scene("exago-tie", f"/t/{tie['table']}", PLAY, tie, cells("1,0", "1,-1"), "nl-NL")
-    yield Scene("exago-hint", f"/t/{early['table']}", PLAY, early, hint, "en-GB")
+    yield Scene("exago-hint", f"/t/{middle['table']}", PLAY, middle, hint, "en-GB")
     yield from ended(house, "exago", bots=2)
 
 

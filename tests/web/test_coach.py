@@ -41,7 +41,7 @@ def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit
         page.get_by_role("button", name="Hint").click()
         card = page.locator(".hint .card p")
         expect(card).to_have_text(
-            re.compile("^\\s*Look (beside the dashed|at your own pieces)"), timeout=60_000
+            re.compile("^\\s*(Look beside the dashed|This time it is about your own pieces)"), timeout=60_000
         )
         heard.append(card.inner_text())
         assert not re.search(r"\d,-?\d", heard[-1]), heard[-1]
