@@ -71,6 +71,10 @@ export interface PlayHandle {
   arrive?(): (() => void) | undefined;
   /** The turn has come to somebody who plays by keyboard. */
   focus(): void;
+  /** What lies there tentatively; null when nothing does. */
+  draft(): Advised | null;
+  /** Lays out what lay there tentatively before the page was loaded anew. */
+  resume(draft: Advised): void;
 }
 
 /** Props of `Seat`: the line under a name in the list of seats (tiles in hand, stones, race and boycott). */

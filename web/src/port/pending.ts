@@ -23,7 +23,7 @@ const maybe =
   (thing) =>
     thing === undefined || thing === null || check(thing);
 
-const isDeed: Check = (thing) =>
+export const isDeed: Check = (thing) =>
   isFields(thing) &&
   isText(thing['kind'], 40) &&
   (thing['moves'] === undefined || (Array.isArray(thing['moves']) && thing['moves'].length <= 40 && thing['moves'].every(isMove)));

@@ -125,6 +125,14 @@ export class Turn {
     for (const cell of cells) if (cell) await this.press(cell);
   }
 
+  /** The stone in the air, or where it lies tentatively, so that it can be laid out again. */
+  get draft(): Advised | null {
+    const { origin, target } = this;
+    if (this.sending || (origin === null && target === null)) return null;
+    const stone = { ...(origin === null ? {} : { origin }), ...(target === null ? {} : { to: target }) };
+    return { action: '', deed: { kind: origin === null ? 'place' : 'move', moves: [stone] } };
+  }
+
   /** Plays the stone that lies there tentatively, or passes; what is still asked about is played as soon as it may be. */
   async send(): Promise<void> {
     const { stage } = this;

@@ -62,6 +62,25 @@ function table(start: PreviewSent) {
 }
 
 describe('a turn of Exago', () => {
+  it('is laid out again from its draft: a stone from the hand, in the air, or where it was put down', async () => {
+    const placed = table(PLACING);
+    expect(placed.turn.draft).toBeNull();
+    await placed.turn.press('1,0');
+    const placedAgain = table(PLACING);
+    await placedAgain.turn.follow(placed.turn.draft!);
+    expect([placedAgain.turn.target, placedAgain.turn.ready]).toEqual(['1,0', true]);
+    const moved = table(MOVING);
+    await moved.turn.press('0,0');
+    const movedAgain = table(MOVING);
+    await movedAgain.turn.follow(moved.turn.draft!);
+    expect([movedAgain.turn.origin, movedAgain.turn.stage.at]).toEqual(['0,0', 'lifted']);
+    await moved.turn.press('2,0');
+    await movedAgain.turn.follow(moved.turn.draft!);
+    expect([movedAgain.turn.origin, movedAgain.turn.target, movedAgain.turn.stage.at]).toEqual(['0,0', '2,0', 'tie']);
+    moved.turn.back();
+    expect(moved.turn.draft).toBeNull();
+  });
+
   it('lets a stone go where it may lie, and says why where it may not', async () => {
     const { turn } = table(MOVING);
     expect(await turn.take('0,0')).toBe(true);

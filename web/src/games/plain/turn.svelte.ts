@@ -100,6 +100,11 @@ export class Turn {
     if (now.eager) await this.send();
   }
 
+  /** The steps taken so far, so that they can be taken again. */
+  get draft(): Advised | null {
+    return this.now && this.#way.length > 1 && !this.sending ? { action: this.now.text } : null;
+  }
+
   back(): void {
     this.refusal = null;
     if (this.cell !== null) this.#choose({ cell: null, piece: this.piece });

@@ -57,6 +57,16 @@ describe('a turn of any game', () => {
     expect(turn.ready).toBe(false);
   });
 
+  it('is taken again from its draft', async () => {
+    const { turn } = begun();
+    expect(turn.draft).toBeNull();
+    await turn.ask('bid:2');
+    await turn.ask('bid:2x5');
+    const again = begun().turn;
+    await again.ask(turn.draft!.action);
+    expect([again.ready, again.now?.text]).toEqual([true, 'bid:2x5']);
+  });
+
   it('follows the only step of a piece in a row, asks which of several, and knows which were taken', async () => {
     const hand: PreviewSent = {
       ...START,

@@ -82,6 +82,13 @@ export class Turn {
     if (went && this.reachable.has(went.space)) this.stage = { at: 'chosen', ...went };
   }
 
+  /** The space that is chosen, else the dice that are held, so that they can be laid out again. */
+  get draft(): Advised | null {
+    const { stage } = this;
+    if (stage.at === 'chosen') return { action: '', deed: { kind: 'go', moves: [{ to: stage.space, piece: stage.red }] } };
+    return stage.at === 'start' && this.#dice.dice.length > 0 ? { action: '', deed: keeping(this.#dice.kept) } : null;
+  }
+
   use(red: string): void {
     if (this.stage.at === 'chosen') this.stage = { ...this.stage, red };
   }

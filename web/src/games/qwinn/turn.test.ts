@@ -134,6 +134,25 @@ describe('a turn of Qwinn!', () => {
     expect([choice.space, choice.refused]).toEqual(['2x3', null]);
   });
 
+  it('is laid out again from its draft: the dice that are held, or the space and what the red die does', async () => {
+    const { choice, dice } = table();
+    dice.hold(2);
+    dice.hold(4);
+    const again = table();
+    again.choice.follow(choice.draft!);
+    expect(again.dice.kept.map(({ pips, red }) => [pips, red])).toEqual([
+      [3, false],
+      [3, true],
+    ]);
+    await choice.choose('full');
+    choice.use('+minus');
+    again.choice.follow(choice.draft!);
+    expect([again.choice.space, again.choice.red]).toEqual(['full', '+minus']);
+    const sending = choice.go();
+    expect(choice.draft).toBeNull();
+    await sending;
+  });
+
   it('lays out no hint that goes where nobody can', () => {
     const { choice } = table();
     choice.follow({ deed: going('topper') } as Parameters<typeof choice.follow>[0]);

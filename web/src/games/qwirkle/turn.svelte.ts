@@ -262,6 +262,14 @@ export class Turn {
     this.refusal = refusal;
   }
 
+  /** What lies there tentatively or is marked, so that it can be laid out again. */
+  get draft(): Advised | null {
+    const { stage } = this;
+    const marked = this.rack.filter(({ id }) => this.marked.has(id)).map(({ tile }) => tile);
+    if (stage.at === 'swapping') return marked.length > 0 ? { action: '', deed: swapping(marked) } : null;
+    return (stage.at === 'laying' || stage.at === 'guessing') && stage.laid.length > 0 ? { action: '', deed: laying(stage.laid) } : null;
+  }
+
   /** What the main key would play. */
   get action(): Doing | null {
     const { stage } = this;

@@ -123,6 +123,23 @@ describe('a turn of Qwirkle', () => {
     expect([laying.stage.at, laying.laid]).toEqual(['laying', [{ id: id('rs'), tile: 'rs', x: 1, y: 0 }]]);
   });
 
+  it('is laid out again from its draft: tiles on their cells, or marked to be swapped', async () => {
+    const { laying, id } = table();
+    expect(laying.draft).toBeNull();
+    await laying.put(id('rs'), 1, 0);
+    await laying.put(id('rc'), 2, 0);
+    const again = table();
+    await again.laying.follow(laying.draft!);
+    expect(again.laying.laid.map(({ tile, x, y }) => `${tile}@${x},${y}`)).toEqual(['rs@1,0', 'rc@2,0']);
+    expect([again.laying.points, again.laying.ready]).toEqual([3, true]);
+    laying.takeBackAll();
+    expect(laying.draft).toBeNull();
+    await laying.startSwapping();
+    laying.mark(id('bs'));
+    await again.laying.follow(laying.draft!);
+    expect(again.laying.stage).toEqual({ at: 'swapping', marked: new Set([again.id('bs')]) });
+  });
+
   it('takes the last tile back, then all', async () => {
     const { laying, id } = table();
     await laying.put(id('rs'), 1, 0);
