@@ -38,7 +38,7 @@ const BIGGEST = 2;
 /** Pixels that a sentence below the board may take or leave without moving the board under a finger. */
 const SLIGHT = 60;
 /** Pixels of the upper right corner that lie under the keys of the view. */
-const KEYS = { width: 140, height: 60 };
+export const KEYS = { width: 140, height: 60 };
 
 export class Viewport {
   /** A point p of the board is shown at p * k + (x, y) pixels. */

@@ -169,6 +169,7 @@ export class QwirklePlay {
     await this.laying.put(id, x, y);
     if (this.laying.turned) refuse();
     else knock();
+    for (const box of this.clues) this.eye.reveal(box);
     this.eye.reveal(cellBox(x, y));
   }
 
