@@ -106,7 +106,7 @@ def test_strength_is_asked_once(visit: Visit) -> None:
     sheet = page.locator("dialog[open]")
     expect(sheet.get_by_role("radio")).to_have_count(6)  # five levels, and one that goes by your own strength
     kinds = sheet.get_by_label("Seat 2", exact=True).locator("option").all_inner_texts()
-    assert kinds == ["On this device", "Bot", "Open", "Invited"]
+    assert kinds == ["Here", "Bot", "Open", "Invited"]
     sheet.get_by_role("radio").first.check(force=True)
     sheet.get_by_role("button", name="Add player").click()
     expect(sheet.get_by_text("1 of 5")).to_have_count(3)

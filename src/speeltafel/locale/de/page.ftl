@@ -127,7 +127,7 @@ page-name = Name
 page-name-of = Name auf Platz { $number }
 page-seat-me = Ich
 page-seat-kind = { $kind ->
-    [me] An diesem Gerät
+    [me] Hier
     [person] Eingeladen
     [open] Offen
    *[bot] Bot

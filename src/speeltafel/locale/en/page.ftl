@@ -127,7 +127,7 @@ page-name = Name
 page-name-of = Name for seat { $number }
 page-seat-me = Me
 page-seat-kind = { $kind ->
-    [me] On this device
+    [me] Here
     [person] Invited
     [open] Open
    *[bot] Bot

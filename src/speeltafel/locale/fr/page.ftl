@@ -128,7 +128,7 @@ page-name = Nom
 page-name-of = Nom à la place { $number }
 page-seat-me = Moi
 page-seat-kind = { $kind ->
-    [me] Sur cet appareil
+    [me] Ici
     [person] Sur invitation
     [open] Ouverte
    *[bot] Robot

@@ -127,7 +127,7 @@ page-name = Naam
 page-name-of = Naam op plaats { $number }
 page-seat-me = Ik
 page-seat-kind = { $kind ->
-    [me] Op dit apparaat
+    [me] Hier
     [person] Uitgenodigd
     [open] Open
    *[bot] Bot
