@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from driver import Message, make_table
 from house import House
+from learners import BOOK
 from playwright.sync_api import Page
 from sketches import (
     ADA,
@@ -276,9 +278,20 @@ def preferences(page: Page) -> None:
     page.locator("main > :last-child").scroll_into_view_if_needed()
 
 
+def what_if(page: Page) -> None:
+    page.get_by_role("button", name="Was wäre, wenn?").press("Enter")
+    page.wait_for_selector(".whatif .choice", timeout=180_000)
+
+
+def on_a_used_device(page: Page) -> None:
+    page.evaluate(BOOK, datetime.now(UTC).date().isoformat())
+    page.reload()
+    page.wait_for_load_state("networkidle")
+
+
 def scenes(house: House) -> Iterator[Scene]:
     """Lays the tables they need."""
-    for part in PARTS:
+    for part in (*PARTS, told_elsewhere):
         yield from part(house)
 
 
@@ -376,6 +389,23 @@ def beside_play(house: House) -> Iterator[Scene]:
     yield Scene("line-gone", at, PLAY, alone, cut_off, "fr-FR")
     yield Scene("hand", at, PLAY, alone, big_hand, "nl-NL")
     yield Scene("watching", at, "main.play *", locale="nl-NL")
+
+
+def told_elsewhere(house: House) -> Iterator[Scene]:
+    """Screens that their own tests ask axe about, for the eyes alone."""
+    today = datetime.now(UTC).date().isoformat()
+    yield Scene("learn", "/learn", "h1", press=on_a_used_device)
+    yield Scene("lesson", "/learn/lesson/qwirkle", ".asked .task", locale="nl-NL")
+    yield Scene("puzzle", "/learn/puzzle/exago", ".asked .task", locale="fr-FR")
+    yield Scene("day", f"/learn/day/{today}/qwirkle", "h1", locale="en-GB")
+    yield Scene("day-result", f"/learn/day/{today}/qwirkle", "h1", press=on_a_used_device)
+    yield Scene("days", "/learn/day", "h1", press=on_a_used_device, locale="nl-NL")
+    yield Scene("figures", "/learn/figures/qwirkle", "h1", press=on_a_used_device, locale="fr-FR")
+    yield Scene("figures-empty", "/learn/figures/exago", "h1", locale="en-GB")
+    over = played(house, "exago", 400)
+    yield Scene("what-if", f"/r/{over['table']}?at=6", ".deck", over, what_if)
+    yield Scene("television", f"/t/{played(house, 'exago', 3)['table']}", "main.play *", locale="en-GB")
+    yield Scene("television-over", f"/t/{over['table']}", ".final h1", locale="en-GB")
 
 
 PARTS = (before_play, qwirkle, exago, qwinn, beside_play)

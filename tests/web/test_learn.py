@@ -6,21 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 from conftest import Visit
-from learners import DayPlayer, Learner, Way
+from learners import BOOK, DayPlayer, Learner, Way
 from playwright.sync_api import ViewportSize, expect
 from test_screens import AXE, RUN, SMALL, WIDTH
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
-ENDED = {"rank": 21, "ended": "won", "points": 204, "against": 183, "turns": 9, "leads": [3, -2, 8, 21]}
-BOOK = """(day) => {
-  const said = { id: 'day-rank-margin', args: { margin: '+21' } };
-  const words = { id: 'day-result-qwirkle', args: { ended: 'won', points: 204, against: 183, margin: '+21', turns: 9 } };
-  const result = ENDED;
-  const kept = { day, game: 'qwirkle', again: false, result, figure: said, words, share: words, course: '▁▂█', moves: [], honour: true };
-  const notes = [...Array(12).keys()].map((at) => ({ table: `T${at}`, day: `2026-10-${10 + at}`, game: 'qwirkle', level: 'hasty',
-    score: at % 4 ? 1 : 0, points: 150 + at, turns: 20, full_lines: 1, mistakes: { slip: 2, mistake: 1, blunder: 0 }, luck: 0.05 * (at - 5) }));
-  localStorage['speeltafel.learned'] = JSON.stringify({ lessons: { exago: { done: ['touch'], right: null } }, days: [kept], notes });
-}""".replace("ENDED", str(ENDED).replace("'", '"'))
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, 
   if (reach.content !== 'none' && reach.position === 'absolute') return false;
   return Math.min(box.width, box.height) < 43.5;
 }).map((one) => `${one.outerHTML.slice(0, 160)} ${Math.round(one.getBoundingClientRect().width)}x${Math.round(one.getBoundingClientRect().height)}`)"""
+PHONES = (430, 390, 360, 320)
 WIDTH = "() => document.scrollingElement.scrollWidth"
 
 
@@ -29,9 +30,10 @@ def faults(scene: Scene, visit: Visit) -> list[str]:
     """One screen seen by a German with a phone, then at a desk by day and by night."""
     page = scene.open(visit, phone=True, locale="de-DE")
     wrong = [f"too small for a finger: {found}" for found in page.evaluate(SMALL)]
-    page.set_viewport_size({"width": 320, "height": 640})
-    if (width := page.evaluate(WIDTH)) > 320:
-        wrong.append(f"{width} wide at 320")
+    for phone in PHONES:
+        page.set_viewport_size({"width": phone, "height": 640})
+        if (width := page.evaluate(WIDTH)) > phone:
+            wrong.append(f"{width} wide at {phone}")
     page.set_viewport_size({"width": DESK["width"] // 2, "height": DESK["height"] // 2})
     if (width := page.evaluate(WIDTH)) > DESK["width"] // 2:
         wrong.append(f"{width} wide at a desk zoomed to 200 %")
