@@ -89,7 +89,7 @@ class QwirkleCoach:
         return self._weighed(mind, state, number, options, mine, known, nodes, luck)
 
     def error(self, known: Appraisal) -> tuple[float, float]:
-        """As a root mean square of 1.2 points lets expect; `bench/review_truth.py --fit` measures it anew."""
+        """As a root mean square of 1.2 points lets expect; `bench/review_truth.py` fits it on decisions judged deeper."""
         if known.is_exact:
             return 0.0, 0.0
         return ROUGH if known.deals == 1 else ERRORS[known.late]

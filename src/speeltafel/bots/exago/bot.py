@@ -150,7 +150,10 @@ def mind_for(rules: Rules, character: ExagoCharacter) -> ExagoMind:
 
 
 def deepened(mind: ExagoMind, codes: list[int], depth: int, *, whole: bool) -> dict[int, float]:
-    """The value of actions, looked at ever deeper until a limit; with `whole` each has its own, else the best has."""
+    """The value of actions, looked at ever deeper until a limit; with `whole` each has its own, else the best has.
+
+    Those that an unfinished round has not come to stand behind the others, in the order of the round before.
+    """
     seat = mind.turns.to_move()
     values = {code: -float(order) * 1e-6 for order, code in enumerate(codes)}
     for deep in range(1, depth + 1):
@@ -168,8 +171,8 @@ def deepened(mind: ExagoMind, codes: list[int], depth: int, *, whole: bool) -> d
         if mind.thought.is_stopped():
             # An unfinished round still counts when it looked at the best so far and found a better one.
             if not whole and found and codes[0] in found:
-                values.update(found)
-                return {code: values[code] for code in found}
+                behind = min(found.values()) - 1
+                return {code: behind - order for order, code in enumerate(codes)} | found
             break
         values = found
         codes = sorted(codes, key=lambda code: -values[code])
