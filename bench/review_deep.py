@@ -3,8 +3,9 @@
     PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 9000 --out truth.jsonl
     PYTHONPATH=src:. python bench/review_deep.py qwirkle truth.jsonl --times 20 --out deep.jsonl
 
-Decisions of all games come in one shuffled order: wherever it is stopped, those judged are an even sample of all. A run
-that was interrupted goes on with the same command.
+Decisions of all games come in one shuffled order: wherever it is stopped, those judged are an even sample of all. With
+`--plain 0.25` that is all that have a name and every fourth of the others, which then count four times. A run that was
+interrupted goes on with the same command.
 """
 
 from __future__ import annotations
@@ -56,11 +57,26 @@ def deep_look(match: Match[Any, Any], coach: Coach[Any, Any], number: int, times
     return found
 
 
+def sampled(rows: dict[int, dict[str, Any]], plain: float) -> dict[tuple[int, int], float]:
+    """The decisions of all games in the order in which they are judged, each with how many it stands for."""
+    found = {}
+    for number, row in sorted(rows.items()):
+        for each in row["review"]["verdicts"]:
+            if each.get("name"):
+                found[number, each["number"]] = 1.0
+            elif Random(f"{number}/{each['number']}").random() < plain:
+                found[number, each["number"]] = 1 / plain
+    order = list(found)
+    Random(1).shuffle(order)
+    return {each: found[each] for each in order}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("reviews", type=Path)
     parser.add_argument("--times", type=float, default=20)
+    parser.add_argument("--plain", type=float, default=1.0, help="the share of decisions without a name")
     parser.add_argument("--seconds", type=float, default=1e9, help="of CPU at the most")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
@@ -73,12 +89,8 @@ def main() -> None:
 
     lines = args.out.read_text().splitlines() if args.out.exists() else []
     done = {(row["game"], row["number"]) for row in map(json.loads, lines)}
-    asked = [
-        (number, each["number"]) for number in sorted(rows) for each in rows[number]["review"]["verdicts"]
-    ]
-    Random(1).shuffle(asked)
     began = time.process_time()
-    for each in asked:
+    for each, weight in sampled(rows, args.plain).items():
         if each in done:
             continue
         if time.process_time() - began > args.seconds:
@@ -89,6 +101,7 @@ def main() -> None:
         row = {
             "game": each[0],
             "number": each[1],
+            "weight": weight,
             "verdict": msgspec.to_builtins(verdict(found, coach)),
             "doubt": doubts({each[1]: found})[each[1]],
         }

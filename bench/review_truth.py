@@ -2,7 +2,7 @@
 
     PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 9000 --out truth.jsonl
     PYTHONPATH=src:. python bench/review_deep.py qwirkle truth.jsonl --times 20 --out deep.jsonl
-    PYTHONPATH=src:. python bench/review_truth.py truth.jsonl deep.jsonl
+    PYTHONPATH=src:. python bench/review_truth.py --reviews truth.jsonl --deep deep.jsonl
 
 Of those that lose five points or more there it counts how many are flagged; a flag is refuted when its loss there is
 less than half of its class's least; and it counts how often the stated error holds the value found there. It also fits
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from math import hypot, sqrt
 from pathlib import Path
@@ -31,13 +31,17 @@ WANTED = 0.92
 
 
 class Compared(Struct, frozen=True):
-    """One decision as it was told, and as it was judged deeper: `off` is how far apart they are, in what was told."""
+    """One decision as it was told, and as it was judged deeper: `off` is how far apart they are, in what was told.
+
+    `weight` is for how many decisions it stands, where not all were judged deeper.
+    """
 
     game: int
     told: dict[str, Any]
     doubt: dict[str, Any]
     deep: dict[str, Any]
     deeper: dict[str, Any]
+    weight: float = 1.0
 
     @property
     def unit(self) -> str:
@@ -60,8 +64,11 @@ class Compared(Struct, frozen=True):
         return float(HOLDS * self.doubt["wide" if self.unit == "points" else "spread"])
 
     @property
-    def kind(self) -> tuple[str, bool]:
-        return self.unit, bool(self.doubt["late"])
+    def kind(self) -> tuple[str, str]:
+        """What is told, and what the judge knows: an open end that was searched through in part, few tiles to come, or many."""
+        if self.doubt["deals"] == 1:
+            return self.unit, "open end"
+        return self.unit, "late" if self.doubt["late"] else "early"
 
     @property
     def is_refuted(self) -> bool:
@@ -72,17 +79,23 @@ class Compared(Struct, frozen=True):
         return self.true < classes[self.told["name"]] / 2
 
 
-def compared(reviews: Path, deep: Path) -> list[Compared]:
-    """All decisions that both files have."""
-    rows = {number: row for (number, _, _), row in read(reviews).items()}
+def compared(reviews: Sequence[Path], deep: Sequence[Path]) -> list[Compared]:
+    """All decisions that were told and judged deeper."""
+    rows = {number: row for path in reviews for (number, _, _), row in read(path).items()}
     told = {
         (number, each["number"]): (each, row["doubts"][str(each["number"])])
         for number, row in rows.items()
         for each in row["review"]["verdicts"]
     }
-    lines = [json.loads(line) for line in deep.read_text().splitlines()]
+    lines = [json.loads(line) for path in deep for line in path.read_text().splitlines()]
     return [
-        Compared(row["game"], *told[row["game"], row["number"]], row["verdict"], row["doubt"])
+        Compared(
+            row["game"],
+            *told[row["game"], row["number"]],
+            row["verdict"],
+            row["doubt"],
+            row.get("weight", 1.0),
+        )
         for row in lines
         if (row["game"], row["number"]) in told
     ]
@@ -90,45 +103,48 @@ def compared(reviews: Path, deep: Path) -> list[Compared]:
 
 def fitted(cases: Sequence[Compared], wanted: float = WANTED) -> float:
     """The least own error with which so many of the cases are held."""
-    needed = sorted(sqrt(max(0.0, each.off**2 - each.noise**2)) for each in cases)
-    return needed[min(len(needed) - 1, int(wanted * len(needed)))] if needed else 0.0
+    needed = sorted((sqrt(max(0.0, each.off**2 - each.noise**2)), each.weight) for each in cases)
+    left = wanted * sum(each.weight for each in cases)
+    for error, weight in needed:
+        left -= weight
+        if left < 0:
+            return error
+    return needed[-1][0] if needed else 0.0
 
 
-def cross_fitted(cases: Sequence[Compared]) -> int:
-    """How many are held when the own error of each game is fitted on all the others."""
-    held = 0
+def cross_fitted(cases: Sequence[Compared]) -> list[Compared]:
+    """Those that are held when the own error of each game is fitted on all the others."""
+    held = []
     for game in {each.game for each in cases}:
-        others: dict[tuple[str, bool], list[Compared]] = defaultdict(list)
+        others: dict[tuple[str, str], list[Compared]] = defaultdict(list)
         for each in cases:
             if each.game != game:
                 others[each.kind].append(each)
         own = {kind: fitted(some) for kind, some in others.items()}
         mine = [each for each in cases if each.game == game]
-        held += sum(each.off <= hypot(own.get(each.kind, 0.0), each.noise) + 1e-9 for each in mine)
+        held += [each for each in mine if each.off <= hypot(own.get(each.kind, 0.0), each.noise) + 1e-9]
     return held
 
 
 def report(cases: Sequence[Compared]) -> str:
-    """All counts, one a line."""
-    lines = [f"{len(cases)} decisions of {len({each.game for each in cases})} games"]
+    """All counts, one a line; shares count a decision as often as it has weight."""
+    lines = [f"{_size(cases)} decisions of {len({each.game for each in cases})} games"]
     ratio = median(each.deeper["nodes"] / max(1, each.doubt["nodes"]) for each in cases)
     lines.append(f"nodes against those of the review: {ratio:.1f} times in the middle")
     large = [each for each in cases if each.deep["given"] >= LARGE]
-    flagged = sum(bool(each.told.get("name")) for each in large)
-    lines.append(
-        f"lose 5 points or more there: {len(large)}, flagged: {flagged} {_share(flagged, len(large))}"
-    )
+    missed = [each for each in large if not each.told.get("name")]
+    lines.append(f"lose 5 points or more there: {_size(large)}, not flagged: {_share(missed, large)}")
+    lines += [f"  not flagged: {_case(each)}" for each in missed]
     named = [each for each in cases if each.deep.get("name")]
-    also = sum(bool(each.told.get("name")) for each in named)
-    lines.append(f"flagged there: {len(named)}, flagged: {also} {_share(also, len(named))}")
+    plain = [each for each in named if not each.told.get("name")]
+    lines.append(f"flagged there: {_size(named)}, not flagged: {_share(plain, named)}")
     flags = [each for each in cases if each.told.get("name")]
     refuted = [each for each in flags if each.is_refuted]
-    lines.append(f"flags: {len(flags)}, refuted: {len(refuted)} {_share(len(refuted), len(flags))}")
+    lines.append(f"flags: {_size(flags)}, refuted: {_share(refuted, flags)}")
     lines += [f"  refuted: {_case(each)}" for each in refuted]
-    lines += [f"  not flagged: {_case(each)}" for each in large if not each.told.get("name")]
     decided = [each for each in cases if each.told.get("decides")]
-    wrong = sum(not each.deep.get("decides") for each in decided)
-    lines.append(f"proved: {len(decided)}, not proved there: {wrong}")
+    wrong = [each for each in decided if not each.deep.get("decides")]
+    lines.append(f"proved: {_size(decided)}, not proved there: {_share(wrong, decided)}")
     lines += _errors([each for each in cases if not each.doubt["exact"] and each.unit != "none"])
     return "\n".join(lines)
 
@@ -141,15 +157,18 @@ def _errors(open_ones: Sequence[Compared]) -> list[str]:
         ("with a loss in either", lossy),
         ("flagged", [each for each in open_ones if each.told.get("name")]),
     ):
-        held = sum(each.off <= each.told["error"] + 1e-9 for each in cases)
-        lines.append(f"the stated error holds, {name}: {held} of {len(cases)} {_share(held, len(cases))}")
-    fit = cross_fitted(lossy)
-    lines.append(f"fitted on the other games it holds: {fit} of {len(lossy)} {_share(fit, len(lossy))}")
-    for kind, count in sorted(Counter(each.kind for each in lossy).items()):
+        held = [each for each in cases if each.off <= each.told["error"] + 1e-9]
+        lines.append(f"the stated error holds, {name}: {_share(held, cases)} of {_size(cases)}")
+    lines.append(
+        f"fitted on the other games it holds: {_share(cross_fitted(lossy), lossy)} of {_size(lossy)}"
+    )
+    for kind in sorted({each.kind for each in lossy}):
         cases = [each for each in lossy if each.kind == kind]
-        rms = sqrt(sum(each.off**2 for each in cases) / count)
-        name = f"{kind[0]}, {'late' if kind[1] else 'early'}"
-        lines.append(f"{name}: {count}, root mean square {rms:.4f}, own error fitted {fitted(cases):.4f}")
+        rms = sqrt(sum(each.weight * each.off**2 for each in cases) / sum(each.weight for each in cases))
+        name = ", ".join(kind)
+        lines.append(
+            f"{name}: {_size(cases)}, root mean square {rms:.4f}, own error fitted {fitted(cases):.4f}"
+        )
     return lines
 
 
@@ -160,14 +179,23 @@ def _case(each: Compared) -> str:
     )
 
 
-def _share(part: int, whole: int) -> str:
-    return f"({100 * part / whole:.1f} %)" if whole else ""
+def _size(cases: Sequence[Compared]) -> str:
+    """How many there are, and for how many they stand."""
+    weight = sum(each.weight for each in cases)
+    return f"{len(cases)}" if weight == len(cases) else f"{len(cases)} (for {weight:.0f})"
+
+
+def _share(part: Sequence[Compared], whole: Sequence[Compared]) -> str:
+    weight = sum(each.weight for each in whole)
+    return f"{_size(part)}" + (
+        f", {100 * sum(each.weight for each in part) / weight:.1f} %" if weight else ""
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("reviews", type=Path)
-    parser.add_argument("deep", type=Path)
+    parser.add_argument("--reviews", type=Path, nargs="+", required=True)
+    parser.add_argument("--deep", type=Path, nargs="+", required=True)
     args = parser.parse_args()
     print(report(compared(args.reviews, args.deep)))
 

@@ -70,16 +70,25 @@ def test_a_deeper_look_at_what_is_solved_changes_nothing(
     judged = deep.read_text()
     review_deep.main()
     assert deep.read_text() == judged, "what is there is not done again"
-    cases = beside(reviews, deep)
+    cases = beside([reviews], [deep])
     assert len(cases) == len(judged.splitlines()) > 20
     order = [json.loads(line)["number"] for line in judged.splitlines()]
     assert order != sorted(order), "an even sample wherever it stops"
     assert all(each.off == 0 for each in cases)
-    assert "refuted: 0" in truth(cases)
+    assert "refuted: 0, 0.0 %" in truth(cases)
+    named = sum(bool(each.told.get("name")) for each in cases)
+    monkeypatch.setattr(
+        "sys.argv", ["x", "qwinn", str(reviews), "--plain", "0.5", "--out", str(tmp_path / "half")]
+    )
+    review_deep.main()
+    half = beside([reviews], [tmp_path / "half"])
+    assert sum(each.weight == 1 for each in half) == named
+    assert {each.weight for each in half} == {1, 2}
+    assert named < len(half) < len(cases)
 
 
 def case(loss: float, true: float, spread: float = 0.0, **told: Any) -> Compared:
-    doubt = {"spread": spread, "wide": 0.0, "late": False, "exact": False, "nodes": 1}
+    doubt = {"spread": spread, "wide": 0.0, "late": False, "exact": False, "deals": 9, "nodes": 1}
     shown = {"number": 1, "loss": loss, "error": 0.0, "name": "mistake", **told}
     return Compared(1, shown, doubt, {"given": true}, {"short": true, "nodes": 1})
 
