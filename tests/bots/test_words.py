@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from speeltafel import Decision, Match, find
@@ -33,6 +35,27 @@ def test_every_level_has_words_for_its_moves(game: str) -> None:
             for chance in (choice.before, choice.after):
                 assert chance is None or -1e-6 <= chance <= 1 + 1e-6
         match.push(choice.action)
+
+
+@pytest.mark.parametrize("game", [name for name, spec in specs().items() if spec.coach])
+def test_no_level_says_the_same_of_every_move(game: str) -> None:
+    match: Match[object, object] = Match(find(game, 2), seed=0)
+    bots = [level.make() for level in levels(game)]
+    kinds: list[Counter[str]] = [Counter() for _ in bots]
+    for move in range(40):
+        turn = match.turn
+        if not isinstance(turn, Decision):
+            break
+        eyes = frozenset({turn.seat})
+        seen, events = match.observe(eyes), match.events_for(eyes)
+        choices = [bot.choose(match.game, seen, events, Limit(nodes=100), move) for bot in bots]
+        for found, choice in zip(kinds, choices, strict=True):
+            assert choice.words is not None
+            found[choice.words.id] += 1
+        match.push(choices[move % len(bots)].action)
+    for found in kinds:
+        assert len(found) >= 3, found
+        assert max(found.values()) < 0.9 * found.total(), found
 
 
 @pytest.mark.parametrize(

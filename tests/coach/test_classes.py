@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from speeltafel.coach.appraisal import Appraisal, Effort, Proof, Weighed
@@ -113,6 +115,22 @@ def test_a_loss_is_told_with_its_doubt_where_there_is_one() -> None:
     assert amount(0.041, 0.0004, "chance") == "4 ± 1"
     assert amount(6.4, 2.2, "points") == "6 ± 2"
     assert amount(0.041, 0.0, "chance") == "4"
+
+
+class Unsure(Sure):
+    """A judge that is off by three in a hundred, and by two points."""
+
+    def error(self, known: Appraisal) -> tuple[float, float]:
+        return 0.03, 2.0
+
+
+def test_the_doubt_holds_the_noise_of_the_playouts_and_the_error_of_the_judge() -> None:
+    noise = 1.645 * 0.01
+    assert verdict(lost(0.06, 0.01), Sure()).error == pytest.approx(noise)
+    assert verdict(lost(0.06, 0.01), Unsure()).error == pytest.approx(hypot(noise, 0.03))
+    decided = lost(0.001, best=0.97, points=7.0, wide=0.5)
+    assert verdict(decided, Sure()).error == pytest.approx(1.645 * 0.5)
+    assert verdict(decided, Unsure()).error == pytest.approx(hypot(1.645 * 0.5, 2.0))
 
 
 def test_nothing_better_was_found_than_what_was_played() -> None:

@@ -103,6 +103,29 @@ def test_a_win_at_hand_that_is_left_is_missed() -> None:
     assert verdict(judged(game, closed_four, "-1,0")[1], coach).proof is None
 
 
+def test_a_win_in_three_own_turns_that_is_left_is_missed() -> None:
+    game = find("exago", 2)
+    assert isinstance(game, Exago)
+    position = (
+        "turn:0 r2:-3,1+-2,-2+-2,-1+-2,0+-2,1+-1,-2+-1,1+0,-2+0,3+3,0"
+        " b1:-2,-3+-2,2+-1,-1+-1,0+0,-1+0,0+0,1+0,2+1,-2+1,0+2,0"
+    )
+    coach, known, state = judged(game, position, "1,1")
+    told = verdict(known, coach)
+    assert told.proof is not None
+    assert (told.proof.kind, told.proof.turns, told.name) == ("missed", 3, "blunder")
+    checker = Checker(game, mind_for(game.rules, MASTER))
+    assert told.best == told.proof.line[0] == "-4,1"
+    assert checker.is_forced(state, 0, 3, told.best)
+    assert not checker.is_forced(state, 0, 2)
+    assert verdict(judged(game, position, told.best)[1], coach).proof is None
+
+
+def test_a_second_look_at_exago_has_twice_the_budget_of_the_first() -> None:
+    effort = ExagoCoach(off()).effort
+    assert effort.more == 2 * effort.first
+
+
 def test_a_win_that_is_put_off_but_cannot_be_stopped_is_not_missed() -> None:
     open_four = "turn:0 r8:0,0+1,0+2,0+3,0 b8:0,1+1,1+2,1+0,2"
     coach, known, _ = judged(off(), open_four, "3,1")

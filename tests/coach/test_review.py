@@ -7,15 +7,18 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from statistics import stdev
+from typing import Any
 
 import msgspec
 import pytest
 
 from bench.review_runs import line_up, played
 from speeltafel import Match, SpeeltafelError, find
+from speeltafel.bots.search import LookAhead
 from speeltafel.coach.appraisal import Appraisal, Effort, Weighed
 from speeltafel.coach.find import coach_for
-from speeltafel.coach.plan import Thinking, luck_of
+from speeltafel.coach.plan import Thinking, luck_of, next_thoughts
+from speeltafel.coach.qwirkle import CHOSEN_ON
 from speeltafel.coach.review import LookBack, Stage, appraise, review, think_longer
 from tests.coach.games import finished
 
@@ -94,6 +97,67 @@ def test_choices_are_weighed_on_other_deals_with_every_seed() -> None:
     one, other = (whole("qwirkle", ("saver", "sprout"), seed).verdicts for seed in (0, 1))
     assert [each.number for each in one] == [each.number for each in other]
     assert one != other
+
+
+def test_where_few_tiles_are_to_come_more_is_thought_at_first_and_more_is_left_in_doubt() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    moves = [event.number for event in match.events if event.seat is not None]
+    early, late, end = (appraise(match, coach, Thinking(moves[at], 600, 1)) for at in (1, -8, -1))
+    assert (early.late, late.late, end.is_exact) == (False, True, True)
+    assert early.nodes < 6 * 600 <= late.nodes
+    assert late.deals > 1
+    assert coach.error(end) == (0.0, 0.0)
+    open_end = msgspec.structs.replace(late, deals=1)
+    doubts = [coach.error(each) for each in (early, late, open_end)]
+    assert all(chance > 0 and points > 0 for chance, points in doubts)
+    assert doubts[2] == max(doubts)
+
+
+def test_no_deal_serves_twice_neither_to_choose_and_to_weigh_nor_when_it_is_thought_about_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Weighed on the deals it was chosen on, a choice would look better than it is."""
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    drawn: list[int] = []
+
+    def noted(luck: int, batch: int) -> int:
+        drawn.append(batch)
+        return luck_of(luck, batch)
+
+    monkeypatch.setattr("speeltafel.coach.qwirkle.luck_of", noted)
+    number = next(event.number for event in match.events if event.seat is not None)
+    known = appraise(match, coach, Thinking(number, 6_000, 1))
+    assert len(drawn) > sum(CHOSEN_ON)
+    appraise(match, coach, Thinking(number, 6_000, 1, known))
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_a_coach_of_any_game_weighs_on_other_luck_than_it_chose_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished("pile", ("greedy", "random", "greedy"))
+    coach = coach_for(match.game)
+    drawn: list[int] = []
+    for name in ("choose", "rate"):
+
+        def noted(*given: Any, asked: Any = getattr(LookAhead, name)) -> Any:
+            drawn.append(given[-1])
+            return asked(*given)
+
+        monkeypatch.setattr(LookAhead, name, noted)
+    number = next(event.number for event in match.events if event.seat is not None)
+    known = appraise(match, coach, Thinking(number, 200, 1))
+    appraise(match, coach, Thinking(number, 200, 1, known))
+    assert len(set(drawn)) == len(drawn) > 2
+
+
+@pytest.mark.parametrize(("nodes", "again"), [(400, 2), (500, 0)])
+def test_a_game_gets_no_second_looks_beyond_its_share(nodes: int, again: int) -> None:
+    effort = Effort(first=100, more=100, game=1_000)
+    open_ones = [Weighed("good", 60, better=5, better2=50), Weighed("bad", 55)]
+    known = {number: Appraisal(number, 0, "bad", open_ones, 100, nodes=nodes) for number in (1, 2)}
+    coach = coach_for(find("qwirkle", 2))
+    assert len(next_thoughts([1, 2], known, coach, effort, 0)) == again
 
 
 def test_thinking_longer_narrows_the_doubt() -> None:
