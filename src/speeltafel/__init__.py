@@ -11,10 +11,12 @@ from speeltafel import core as core  # first, so that kernels load as the enviro
 if TYPE_CHECKING:
     from speeltafel.bots.exact import Odds, SearchedEnd
     from speeltafel.bots.protocol import Bot, Choice, Limit
+    from speeltafel.coach.advice import Advice
     from speeltafel.coach.asked import ask, bot, levels
     from speeltafel.coach.exact import odds, solve_end
     from speeltafel.coach.report import Review
     from speeltafel.coach.report import reviewed as review
+    from speeltafel.coach.whatif import WhatIf, what_if
     from speeltafel.core.errors import Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable
     from speeltafel.core.preview import Preview
     from speeltafel.core.protocol import (
@@ -45,6 +47,7 @@ __version__ = "0.2.0"
 
 __all__ = [
     "NOBODY",
+    "Advice",
     "Ambiguous",
     "Bot",
     "Chance",
@@ -77,6 +80,7 @@ __all__ = [
     "SpeeltafelError",
     "Unknown",
     "Unreadable",
+    "WhatIf",
     "ask",
     "bot",
     "editions",
@@ -92,6 +96,7 @@ __all__ = [
     "say",
     "solve_end",
     "verify",
+    "what_if",
     "write_record",
 ]
 
@@ -105,6 +110,7 @@ _HOMES = {
         "Choice",
         "Limit",
     ),
+    "coach.advice": ("Advice",),
     "coach.asked": (
         "ask",
         "bot",
@@ -117,6 +123,10 @@ _HOMES = {
     "coach.report": (
         "Review",
         "review",
+    ),
+    "coach.whatif": (
+        "WhatIf",
+        "what_if",
     ),
     "core.errors": (
         "Ambiguous",

@@ -23,6 +23,7 @@ from speeltafel import (
     review,
     say,
     solve_end,
+    what_if,
 )
 from speeltafel.coach.classes import CHANCES
 from speeltafel.locale import LANGUAGES
@@ -114,6 +115,35 @@ def test_a_review_is_gone_through_decision_by_decision(looked_back: Review) -> N
 def test_a_match_that_goes_on_is_not_looked_back_at() -> None:
     with pytest.raises(Illegal, match="not over"):
         review(Match("qwinn", 1))
+
+
+def test_what_if_goes_from_any_moment_of_a_match_and_from_a_position(looked_back: Review) -> None:
+    match = looked_back.match
+    for each in looked_back:
+        line = what_if(match, each.number)
+        assert (line.mover, line.log.state) == (each.seat, match.before(each.number))
+        advice = line.best(tried=each.action)
+        assert [one.is_tried for one in advice.choices].count(True) == 1
+        assert len(str(advice).splitlines()) == len(advice.choices) + 1
+        assert line.why(each.action)
+        on = line.tried(each.best)
+        assert on.back().log.state == line.log.state
+        assert str(on) != str(line)
+        assert what_if(match.at(each.number)).tried(each.best).moves == on.moves
+    assert what_if(match).mover is None
+
+
+def test_what_if_imagines_what_the_eyes_of_a_match_do_not_see() -> None:
+    match = Match("qwirkle", 3)
+    match.push(next(iter(match.legal)))
+    mine = match.seen_by({match.turn.seat})  # type: ignore[union-attr]
+    seen, other = (set(what_if(mine, luck=luck).log.state.hands) for luck in (1, 2))
+    assert len(seen & other) == 1
+    for wrong in (match.history, "x", None):
+        with pytest.raises(SpeeltafelError, match="match is wanted"):
+            what_if(wrong)  # type: ignore[arg-type]
+    with pytest.raises(SpeeltafelError, match="match is wanted"):
+        what_if(match.at(), 1)
 
 
 def test_certain_answers_take_a_position_and_can_be_read() -> None:

@@ -7,10 +7,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from speeltafel.bots.chances import per_cent
 from speeltafel.coach.appraisal import Appraisal, Coach, Weighed
 from speeltafel.coach.classes import doubt_of
+from speeltafel.coach.words import amount
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.words import Message, message
+from speeltafel.locale import say
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -30,6 +33,16 @@ class Advised(Struct, frozen=True):
     margin: float
     is_tried: bool = False
 
+    @property
+    def told(self) -> Message:
+        """The choice as its game writes it, with its chance and the points it leads by."""
+        if self.chance is None:
+            return message("coach-choice-plain", action=self.action)
+        chance = amount(self.chance, self.error, "chance") if self.error else per_cent(self.chance)
+        if self.margin:
+            return message("coach-choice", action=self.action, chance=chance, margin=f"{self.margin:+.1f}")
+        return message("coach-choice-chance", action=self.action, chance=chance)
+
 
 class Advice(Struct, frozen=True):
     """The best three choices of a seat, and the one asked about; `against` says whom its chances are reckoned against."""
@@ -38,6 +51,14 @@ class Advice(Struct, frozen=True):
     choices: tuple[Advised, ...]
     against: Message
     appraisal: Appraisal
+
+    def text(self, language: str = "en") -> str:
+        """A line for every choice, and against whom their chances are reckoned."""
+        lines = [f"  {place}. {say(each.told, language)}" for place, each in enumerate(self.choices, 1)]
+        return "\n".join([*lines, say(self.against, language)])
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 def advise(

@@ -15,10 +15,14 @@ from speeltafel.coach.advice import Advice, advise
 from speeltafel.coach.appraisal import Appraisal, Coach
 from speeltafel.coach.find import coach_for
 from speeltafel.core.errors import Illegal
-from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Observation, Seat
+from speeltafel.core.given import as_kind
+from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Observation, Seat, everybody
+from speeltafel.core.text_style import PLAIN
+from speeltafel.core.words import Message
 from speeltafel.table.dealer import Dealer
 from speeltafel.table.log import Log
 from speeltafel.table.match import Match
+from speeltafel.table.situation import Situation
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -128,6 +132,17 @@ class WhatIf(Generic[S, A]):
             game.apply(seen.state, action)
         return advise(game, coach, seen, events, tried=action, known=known, nodes=nodes, luck=self.luck + 1)
 
+    def why(self, text: str, coach: Coach[S, A] | None = None) -> tuple[Message, ...]:
+        """What speaks for a move of the seat to move, from what it would see; raises Illegal."""
+        seat = self.mover
+        if seat is None:
+            raise Illegal("illegal-over")
+        game = self.log.game
+        seen, _ = self._sight(frozenset({seat}))
+        action = game.parse(seen.state, text)
+        game.apply(seen.state, action)
+        return (coach or coach_for(game)).reasons(seen, action)
+
     def answered(self, level: str) -> WhatIf[S, A]:
         """The line with the move that a bot of this level makes for the seat to move."""
         seat = self.mover
@@ -139,12 +154,39 @@ class WhatIf(Generic[S, A]):
         choice = chosen.make().choose(game, seen, events, chosen.limit, self.luck + len(self.log.entries))
         return replace(self, log=self.log.played(choice.action).dealt())
 
+    def __str__(self) -> str:
+        """The table at the end of the line, in plain text, and the line."""
+        return "\n".join([self.log.game.picture(self.log.state, PLAIN), *self.line])
+
+    def __repr__(self) -> str:
+        waits = "at an end" if self.mover is None else f"seat {self.mover} to move"
+        return f"<WhatIf {self.log.game.edition}, {waits}: {' '.join(self.line)}>"
+
     def _sight(self, eyes: Eyes) -> tuple[Observation[S], tuple[Event[A], ...]]:
         """What these eyes see and have seen; at the start of a running game's line what they really did."""
         if self.seen is not None and self.seen.eyes == eyes and len(self.log.entries) == self.begun:
             return self.seen, self.known
         match = Match.of(self.log)
         return match.observe(eyes), match.events_for(eyes)
+
+
+def what_if(match: Situation[S, A], number: int | None = None, *, luck: int = 0) -> WhatIf[S, A]:
+    """A line to try moves on, for every seat, from where a match or a position stands, or from before event `number` of a match.
+
+    What their eyes do not see is imagined; dice and bag bring the same with the same `luck`.
+    """
+    as_kind(luck, int, "number", "luck")
+    if number is not None:
+        as_kind(match, Match, "match", "match")
+        as_kind(number, int, "number", "number")
+    position = as_kind(match, Situation, "match", "match")
+    if isinstance(match, Match):
+        if match.eyes == everybody(match.game.seats):
+            return WhatIf.from_game(match, len(match.history.entries) if number is None else number, luck)
+        if number is None:
+            return WhatIf.from_seat(match.game, match.observe(match.eyes), match.events_for(match.eyes), luck)
+        position = match.at(number)
+    return WhatIf.from_position(position.game, position.game.position(position.state), luck)
 
 
 def _dealer(luck: int) -> Dealer:

@@ -5,15 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from speeltafel.bots.chances import per_cent
 from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, told_by
-from speeltafel.coach.advice import Advice, Advised
+from speeltafel.coach.advice import Advice
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import AnyCoach
 from speeltafel.coach.whatif import WhatIf
-from speeltafel.coach.words import amount
 from speeltafel.core.errors import SpeeltafelError, Unknown
-from speeltafel.core.protocol import Seat
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message
 from speeltafel.locale import say
@@ -154,29 +151,12 @@ class Desk:
         nodes = self.nodes if known is None else max(known.nodes, self.nodes) * (LONGER - 1)
         if longer or self.known is None:
             self.known = line.best(self.coach, known=known, nodes=nodes)
-        advice = self.known
-        for place, each in enumerate(advice.choices, 1):
-            self.screen.say(f"  {place}. {say(_choice(each), self.language)}")
-        self.screen.say(say(advice.against, self.language))
+        self.screen.say(self.known.text(self.language))
 
     def why(self, line: AnyLine, text: str) -> None:
         """What speaks for a move, or for the best one."""
-        game = line.log.game
-        seat = line.mover
-        if seat is None:
+        if line.mover is None:
             return
-        seen = game.observe(line.log.state, frozenset({Seat(seat)}))
         wanted = text or line.best(self.coach, nodes=self.nodes).choices[0].action
-        action = game.parse(seen.state, wanted)
-        game.apply(seen.state, action)
-        for each in self.coach.reasons(seen, action):
+        for each in line.why(wanted, self.coach):
             self.screen.say(f"  {say(each, self.language)}")
-
-
-def _choice(each: Advised) -> Any:
-    if each.chance is None:
-        return message("coach-choice-plain", action=each.action)
-    chance = amount(each.chance, each.error, "chance") if each.error else per_cent(each.chance)
-    if each.margin:
-        return message("coach-choice", action=each.action, chance=chance, margin=f"{each.margin:+.1f}")
-    return message("coach-choice-chance", action=each.action, chance=chance)
