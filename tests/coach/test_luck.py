@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
+from random import Random
 from statistics import mean, pvariance, stdev
 from typing import Any
 
 import pytest
 
-from speeltafel import Match, find
+from speeltafel import Decision, Match, Outcome, find
 from speeltafel.coach.find import coach_for
-from speeltafel.coach.luck import OTHERS, fortunes
+from speeltafel.coach.luck import OTHERS, fortune, fortunes
 from tests.coach.games import finished
 
 GAMES = 16
@@ -43,6 +44,34 @@ def test_a_throw_is_compared_with_all_throws_and_a_draw_with_many() -> None:
     assert OTHERS >= 24
     match = finished("qwirkle", ("hasty", "hasty"), 0)
     assert fortunes(match, coach_for(match.game), 24) != fortunes(match, coach_for(match.game), 1)
+
+
+def test_all_throws_together_each_as_often_as_it_comes_are_no_luck() -> None:
+    match = finished("qwinn", ("racer", "racer"), 0)
+    coach = coach_for(match.game)
+    number = [event.number for event in match.events if event.seat is None][9]
+    chance = match.game.turn(match.before(number))
+    assert not isinstance(chance, Decision | Outcome)
+    throws = [
+        (chance.probability(each), fortune(match, coach, number, each).chances[0])
+        for each in chance.outcomes()
+    ]
+    assert max(luck for _, luck in throws) > 0.01
+    assert sum(often * luck for often, luck in throws) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_draw_is_compared_with_other_draws_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same hands in every game, what those are worth would be everybody's luck."""
+    drawn: list[int] = []
+
+    def noted(seed: int) -> Random:
+        drawn.append(seed)
+        return Random(seed)
+
+    monkeypatch.setattr("speeltafel.coach.luck.Random", noted)
+    for match in games("qwirkle", ("hasty", "hasty"))[:2]:
+        fortune(match, coach_for(match.game), 4, match.events[4].action, 1)
+    assert len(set(drawn)) == 2
 
 
 def test_after_the_lot_there_is_no_luck_in_exago() -> None:

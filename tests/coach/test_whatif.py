@@ -130,6 +130,21 @@ def test_of_a_running_game_it_knows_what_one_seat_sees() -> None:
     assert told[0].tried(move).line[1:] != tuple(entry.text for entry in match.history.entries[-1:])
 
 
+@pytest.mark.parametrize(
+    ("name", "bots"), [("qwirkle", ("saver", "sprout")), ("qwinn", ("grabber", "master"))]
+)
+def test_dice_and_bag_bring_what_luck_says_and_not_what_they_brought(
+    name: str, bots: tuple[str, ...]
+) -> None:
+    match = finished(name, bots)
+    number = middle(match)
+    made = match.text(match.history.move(number).action)
+    came = match.text(match.history.move(number + 1).action)
+    lines = [WhatIf.from_game(match, number, luck).tried(made).line for luck in (1, 2, 3, 4)]
+    assert WhatIf.from_game(match, number, 1).tried(made).line == lines[0]
+    assert len({*lines, (made, came)}) == 5
+
+
 def test_a_moment_that_is_not_there_is_refused() -> None:
     match = finished("exago", ("hasty", "dreamer"))
     with pytest.raises(SpeeltafelError, match="no event 999"):
