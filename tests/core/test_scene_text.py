@@ -1,4 +1,4 @@
-"""A scene in a plain terminal: what is counted of a seat stands with its pieces."""
+"""A scene in a plain terminal: what is counted of a seat stands with its pieces, or says whose it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_what_is_counted_of_a_seat_stands_behind_its_pieces_and_the_rest_below()
         "Exago: 2 2 · Exago 4",
         "Exago: - · Qwirkle 7",
         "Qwirkle: 2",
-        "Qwirkle 30 · Exago 9",
+        "Qwirkle 30 · Player 3: Exago 9",
     ]
 
 

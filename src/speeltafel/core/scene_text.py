@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from speeltafel.core.scene import Counter, Piece, Scene, Spot
 from speeltafel.core.text_style import TextStyle
+from speeltafel.core.words import message
 from speeltafel.locale import headed, say
 
 COLOURS = {
@@ -55,7 +58,7 @@ def _cell(spot: Spot | None, style: TextStyle, wide: int) -> str:
 
 
 def _rows(scene: Scene, style: TextStyle, language: str) -> Iterator[str]:
-    """A row a line, with what is counted of its seat behind it; what is counted of all below them."""
+    """A row a line, with what is counted of its seat behind it; below them what is counted of all, and of seats without a row."""
     dot = " · " if style.unicode else " - "
     left = list(scene.counters)
     for row in scene.rows:
@@ -67,11 +70,19 @@ def _rows(scene: Scene, style: TextStyle, language: str) -> Iterator[str]:
         left = [each for each in left if each not in own]
         told = f"{headed(say(row.name, language), language)} {pieces or '-'}"
         yield dot.join([told, *_counted(own, language)])
-    yield dot.join(_counted(left, language))
+    yield dot.join(_counted(map(_of_player, left), language))
 
 
 def _counted(counters: Iterable[Counter], language: str) -> Iterator[str]:
     return (f"{say(each.name, language)} {each.value}" for each in counters)
+
+
+def _of_player(counter: Counter) -> Counter:
+    """Says whose number it is, where it stands with nobody's pieces."""
+    if counter.seat is None:
+        return counter
+    player = message("board-player", number=counter.seat + 1)
+    return replace(counter, name=message("board-of-player", name=player, what=counter.name))
 
 
 def _sign(piece: Piece | None) -> str:

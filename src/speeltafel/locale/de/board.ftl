@@ -11,6 +11,7 @@ board-more = { $count ->
 }
 board-rules = Was die Regeln sagen
 board-player = Spieler { $number }
+board-of-player = { $name }: { $what }
 board-waits = { $you ->
     [you] Du bist am Zug
    *[other] Am Zug: { $name }

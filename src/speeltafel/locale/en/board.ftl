@@ -11,6 +11,7 @@ board-more = { $count ->
 }
 board-rules = What the rules say
 board-player = Player { $number }
+board-of-player = { $name }: { $what }
 board-waits = { $you ->
     [you] Your turn
    *[other] { $name } to move

@@ -11,6 +11,7 @@ board-more = { $count ->
 }
 board-rules = Ce que dit la règle
 board-player = Joueur { $number }
+board-of-player = { $name } : { $what }
 board-waits = { $you ->
     [you] À vous de jouer
    *[other] À { $name } de jouer

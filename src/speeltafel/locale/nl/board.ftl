@@ -11,6 +11,7 @@ board-more = { $count ->
 }
 board-rules = Wat de regels zeggen
 board-player = Speler { $number }
+board-of-player = { $name }: { $what }
 board-waits = { $you ->
     [you] Jij bent aan de beurt
    *[other] { $name } is aan de beurt

@@ -8,8 +8,8 @@ export interface Group {
   steps: StepSent[];
 }
 
-/** The previews from the start of the turn to where it stands, each with the piece that led to it. */
-type Way = readonly { preview: PreviewSent; piece: string }[];
+/** The previews from the start of the turn to where it stands, each with the piece and the cell that led to it. */
+type Way = readonly { preview: PreviewSent; piece: string; cell: string }[];
 
 /** What of several steps was chosen so far: a cell, of which the menu tells them apart; a piece of a row, in the same way. */
 interface Chosen {
@@ -48,6 +48,8 @@ export class Turn {
   readonly pieces = $derived(by('piece', this.#steps));
   /** The pieces of the steps taken so far, and the one that was chosen. */
   readonly taken = $derived(new Set([...this.#way.map(({ piece }) => piece), this.piece ?? ''].filter(Boolean)));
+  /** The same of cells. */
+  readonly chosen = $derived(new Set([...this.#way.map(({ cell }) => cell), this.cell ?? ''].filter(Boolean)));
   readonly #open = $derived(this.piece === null ? this.#steps : (this.pieces.get(this.piece) ?? []));
   /** The steps of each cell on the board: all, or those of the chosen piece. */
   readonly offered = $derived(by('cell', this.#open));
@@ -62,7 +64,7 @@ export class Turn {
     if (isNew) {
       this.#start = start;
       this.refusal = null;
-      this.stage = start ? choosing([{ preview: start, piece: '' }]) : { at: 'waiting' };
+      this.stage = start ? choosing([{ preview: start, piece: '', cell: '' }]) : { at: 'waiting' };
     }
     if (start && hint && (isNew || hint !== this.#hint)) void this.ask(hint.action);
     this.#hint = hint;
@@ -88,7 +90,7 @@ export class Turn {
   async ask(text: string): Promise<void> {
     const { stage } = this;
     if (stage.at !== 'choosing' && stage.at !== 'asking') return;
-    const piece = this.#steps.find((step) => step.text === text)?.piece ?? '';
+    const { piece = '', cell = '' } = this.#steps.find((step) => step.text === text) ?? {};
     const question = (this.#questions += 1);
     this.stage = { ...stage, at: 'asking', question, eager: false };
     const reply = await this.#act.ask(text);
@@ -96,7 +98,7 @@ export class Turn {
     if (now.at !== 'asking' || now.question !== question) return;
     this.refusal = reply?.refusal ?? null;
     if (reply === null || reply.refusal) return this.#choose(now);
-    this.stage = choosing([...now.way, { preview: reply, piece }]);
+    this.stage = choosing([...now.way, { preview: reply, piece, cell }]);
     if (now.eager) await this.send();
   }
 

@@ -101,8 +101,9 @@ describe('a turn of any game', () => {
     await turn.press('b');
     expect(turn.menu[0]?.steps.map(({ text }) => text)).toEqual(['x@b', 'y@b']);
     await turn.ask('x@b');
-    expect([turn.cell, turn.ready]).toEqual([null, true]);
+    expect([turn.cell, turn.ready, ...turn.chosen]).toEqual([null, true, 'b']);
     turn.back();
+    expect([...turn.chosen]).toEqual([]);
     await turn.press('a');
     expect(turn.now?.text).toBe('a>');
   });
