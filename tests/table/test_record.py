@@ -190,6 +190,17 @@ def test_truncated_json_is_named_by_its_line() -> None:
         read_record(paper[: paper.index("lay:4")].encode())
 
 
+@pytest.mark.parametrize(
+    "where", ['[Seats "2"]', "3 1 lay:4 +1", "= 0 1,1"], ids=["a tag", "an event", "the result"]
+)
+def test_digits_of_the_text_are_the_ten_of_ascii(where: str) -> None:
+    for at, letter in enumerate(where):
+        if letter.isdigit() and not where[:at].endswith(":"):  # what an action looks like, its game says
+            other = where[:at] + chr(0x0660 + int(letter)) + where[at + 1 :]
+            with pytest.raises(Damaged):
+                read_spel(PAPER.replace(where, other))
+
+
 def test_bytes_that_are_no_text_are_refused() -> None:
     with pytest.raises(Damaged, match="Line 2: this is not UTF-8 text"):
         read_record(b'[Speeltafel "1"]\n\xff\xfe')
