@@ -43,7 +43,7 @@ def test_a_backup_of_postgresql_is_one_moment_and_reports_are_numbered_on(
     with empty_database(many.database) as live, empty_database(many.database) as back:
         assert ordered(["restore", str(first)], live) == (0, "3 tables are back.\n")
         database = read_settings({"SPEELTAFEL_DATABASE_URL": live}).database
-        before = logs(database)
+        before, numbered = logs(database), list[int]()
 
         def play_on() -> None:
             engine = create_engine(database)
@@ -55,12 +55,14 @@ def test_a_backup_of_postgresql_is_one_moment_and_reports_are_numbered_on(
                 connection.execute(
                     insert(events).values(code="NIEUW-222222", number=0, action="x", points=0, at=1)
                 )
-                connection.execute(insert(reports).values(code="NIEUW-222222", number=0, by=0, at=1))
+                report = insert(reports).values(code="NIEUW-222222", number=0, by=0, at=1)
+                numbered.append(connection.execute(report.returning(reports.c.id)).scalar_one())
             engine.dispose()
 
         with before_the_log_is_read(play_on):
             assert ordered(["backup", str(second)], live)[0] == 0
         assert logs(database) != before
+        assert numbered == [8], "after the one that was restored"
         assert ordered(["restore", str(second)], back)[0] == 0
         assert logs(read_settings({"SPEELTAFEL_DATABASE_URL": back}).database) == before
         code, said = ordered(["check", "--language", "en"], back)
