@@ -112,7 +112,8 @@ async def pair(host: Host, *, bot: bool = False) -> tuple[Room, Listener, Listen
     chairs = (Chair("person", "A", secret=hashed(secret(0)), taken=True, mine=True), second)
     moment = Moment(NOW, bytes(32), {})
     made = new_table("qwirkle", {}, chairs, hashed("owner"), "nl", Clock(), moment, listed=False)
-    room = await host.make(made)
+    await host.make(made)
+    room = await host.room(made.setup.code)
     people = Listener((hashed(secret(0)),)), Listener((hashed(secret(1)),) if not bot else ())
     for person in people:
         await host.enter(room, person, -1)

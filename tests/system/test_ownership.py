@@ -151,6 +151,8 @@ def test_quiet_tables_are_not_asked_for_every_second(many: Place, tmp_path: Path
             while not served.backend.leases or not served.backend.leases.is_up:
                 await asyncio.sleep(0.05)
             codes = {(await served.table("exago", "me", "me")).table for _ in range(20)}
+            await asyncio.gather(*(served.http.table(code) for code in codes))
+            assert codes <= served.backend.host.rooms.keys()
             await asyncio.sleep(2.5)
             asked: list[str] = []
 

@@ -74,8 +74,8 @@ async def make_table(host: Host, wish: NewTable, address: str = "", aside: Aside
         listed=wish.listed,
         position=position,
     )
-    room = await host.make(made, address)
-    return TableMade(room.code, owner, mine, links)
+    await host.make(made, address)
+    return TableMade(made.setup.code, owner, mine, links)
 
 
 def show_table(room: Room) -> TableSent:

@@ -110,10 +110,11 @@ class Host:
             under_way.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(under_way)
 
-    async def make(self, made: Made, address: str = "") -> Room:
-        """Stores a new table and keeps it in memory; it has the share of this address from its first move on."""
+    async def make(self, made: Made, address: str = "") -> None:
+        """Stores a new table. It comes to memory with who looks first; at once where bots play, who have the share of this address."""
         await self.store.add(made)
-        return await self.room(made.setup.code, address)
+        if any(chair.kind == "bot" for chair in made.seating.chairs):
+            await self.room(made.setup.code, address)
 
     async def handle(self, room: Room, request: Request, who: Who, reply: Answered) -> None:
         """One request of anybody: decided, committed, acknowledged, told, seen to; or refused, and nothing has changed."""
