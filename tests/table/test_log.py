@@ -35,6 +35,12 @@ def test_what_follows_a_log_is_another_log() -> None:
     assert log.entries is entries
 
 
+def test_the_same_eyes_are_one_value_however_many_tables_there_are() -> None:
+    one, other = (Log.begin(find(game, 2)) for game in ("qwirkle", "exago"))
+    assert one.eyes == {0, 1}
+    assert one.eyes is other.eyes
+
+
 def test_a_refused_action_changes_nothing() -> None:
     log = opened()
     before = replace(log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Generic, NewType, Protocol, TypeVar
 
@@ -28,11 +29,17 @@ A_co = TypeVar("A_co", covariant=True)
 MOST_SEATS = 1000
 
 
+@lru_cache
+def eyes_of(*seats: Seat) -> Eyes:
+    """The eyes of these seats; the same ones are one value, as every table keeps some and a set takes two hundred bytes."""
+    return frozenset(seats)
+
+
 def everybody(seats: int) -> Eyes:
     """The eyes of an open replay: every seat's secrets."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats > MOST_SEATS:
         raise wrong_kind(seats, "number", "seats")
-    return frozenset(Seat(seat) for seat in range(seats))
+    return eyes_of(*map(Seat, range(seats)))
 
 
 NOBODY: Eyes = frozenset()

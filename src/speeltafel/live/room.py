@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from speeltafel.core.protocol import NOBODY, Eyes, Seat
+from speeltafel.core.protocol import NOBODY, Eyes, Seat, eyes_of
 from speeltafel.core.words import message
 from speeltafel.live.encode import said
 from speeltafel.live.show import Presence
@@ -93,7 +93,7 @@ class Room:
         devices = [seat for viewer in self.viewers for seat in viewer.rights]
         devices += [seat for each in others for seat in each.devices]
         self.presence = Presence(
-            frozenset(devices),
+            eyes_of(*sorted(set(devices))),
             sum(not viewer.rights for viewer in self.viewers) + sum(each.watchers for each in others),
             tuple(devices),
         )
@@ -129,4 +129,4 @@ def sight_of(rights: Eyes, held: int | None, mover: Seat | None) -> Eyes:
         return rights
     if held not in rights or (mover in rights and mover != held):
         return NOBODY
-    return frozenset((Seat(held),))
+    return eyes_of(Seat(held))

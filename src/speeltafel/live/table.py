@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from speeltafel.core.grown import Grown
-from speeltafel.core.protocol import Decision, Eyes, Outcome, Seat
+from speeltafel.core.protocol import Decision, Eyes, Outcome, Seat, eyes_of
 from speeltafel.core.registry import find_stored
 from speeltafel.live.seating import Chair, Seating, opens
 from speeltafel.table.dealer import SAMPLER, Dealer
@@ -140,10 +140,12 @@ class Table:
 
     def seats_of(self, hashes: Sequence[str]) -> Eyes:
         """The seats that these hashed secrets open."""
-        return frozenset(
-            Seat(seat)
-            for seat, chair in enumerate(self.seating.chairs)
-            if chair.secret and any(compare_digest(each, chair.secret) for each in hashes)
+        return eyes_of(
+            *(
+                Seat(seat)
+                for seat, chair in enumerate(self.seating.chairs)
+                if chair.secret and any(compare_digest(each, chair.secret) for each in hashes)
+            )
         )
 
     def invited_to(self, hashes: Sequence[str]) -> list[tuple[int, int]]:

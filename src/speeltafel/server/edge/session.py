@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Protocol
 
 import msgspec
@@ -41,8 +41,6 @@ from speeltafel.wire_reviews import ReviewAsked, ReviewSent
 FINISH_SECONDS = 5
 WHOLE_TABLE, EVENTS = 4.0, 16
 """To tell a whole table counts as so many messages, and as one more for so many events: of thousands that takes a tenth of a second."""
-LooksBack = Callable[[Room, int | None, str], AsyncIterator[Judged]]
-"""Tells of a table's finished game as far as it is looked back at, until that is complete; or thinks longer about one event."""
 
 
 class Bucket:
@@ -103,13 +101,36 @@ class Outlet(Protocol):
         """Sends a message; what does not go at once waits there."""
         ...
 
+    async def end(self) -> None:
+        """Closes it, after what was written."""
+        ...
+
+
+class Line(Outlet, Protocol):
+    """An outlet over which somebody asks, too."""
+
+    def go_on(self) -> None:
+        """What was heard is served: the next may come."""
+        ...
+
+
+class Porter(Protocol):
+    """Who keeps the sessions of a process: one for all of them, as each of thousands would keep its own way of asking."""
+
+    def look_back(self, room: Room, number: int | None, address: str) -> AsyncIterator[Judged]:
+        """Tells of a table's finished game as far as it is looked back at, until that is complete; or thinks longer about one event."""
+        ...
+
+    def gone(self, session: SocketSession, room: Room) -> None:
+        """A socket that had sat down at a table is no more."""
+        ...
+
 
 class SocketViewer:
     """Somebody who is told; `hashes` are the hashed secrets, `rights` the seats they open, `sight` whose eyes it has now."""
 
     __slots__ = (
         "_backlog",
-        "_close",
         "_closing",
         "_ended",
         "_most",
@@ -124,13 +145,11 @@ class SocketViewer:
     def __init__(
         self,
         outlet: Outlet,
-        close: Callable[[], Awaitable[None]],
         limits: Limits,
         hashes: tuple[str, ...] = (),
         address: str = "",
     ) -> None:
         self._outlet = outlet
-        self._close = close
         self._most = limits.backlog
         self._backlog: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -194,7 +213,7 @@ class SocketViewer:
 
     async def _end(self) -> None:
         try:
-            await asyncio.wait_for(self._close(), FINISH_SECONDS)
+            await asyncio.wait_for(self._outlet.end(), FINISH_SECONDS)
         finally:
             self.lose()
 
@@ -208,43 +227,42 @@ class SocketSession(SocketViewer):
     __slots__ = (
         "_bucket",
         "_host",
+        "_is_seated",
         "_limits",
-        "_look_back",
+        "_line",
         "_looking",
         "_metrics",
-        "_on_gone",
         "_overload",
+        "_porter",
         "_refusals",
         "_served_as",
         "_share",
         "_unheard",
         "_who",
-        "is_ready",
         "room",
         "under_way",
     )
 
     def __init__(
         self,
-        outlet: Outlet,
-        close: Callable[[], Awaitable[None]],
-        is_ready: Callable[[], None],
+        line: Line,
+        porter: Porter,
         host: Host,
         limits: Limits,
         metrics: Metrics,
         address: str,
-        look_back: LooksBack,
         overload: Overload,
         share: Bucket | Share,
         served: str,
     ) -> None:
-        super().__init__(outlet, close, limits, address=address)
+        super().__init__(line, limits, address=address)
+        self._line = line
+        self._porter = porter
+        self._is_seated = False
         self._share = share
-        self._look_back = look_back
         self._overload = overload
         self._served_as = served
         self._looking: asyncio.Task[None] | None = None
-        self.is_ready = is_ready
         self._host = host
         self._limits = limits
         self._metrics = metrics
@@ -253,14 +271,13 @@ class SocketSession(SocketViewer):
         self.under_way: asyncio.Task[None] | None = None
         self._unheard: list[str] = []
         self._who = Who()
-        self._on_gone: Callable[[SocketSession, Room], None] | None = None
         self.room: Room | None = None
 
-    def sit(self, room: Room, on_gone: Callable[[SocketSession, Room], None], mark: str = "") -> None:
-        """From now on it asks at this table; `on_gone` hears once that it is gone, `mark` stands for its address."""
+    def sit(self, room: Room, mark: str = "") -> None:
+        """From now on it asks at this table, and its porter hears once that it is gone; `mark` stands for its address."""
         self.room = room
         self._who = Who(self.hashes, mark=mark)
-        self._on_gone = on_gone
+        self._is_seated = True
         if self.is_gone:
             self.lose()
 
@@ -322,9 +339,9 @@ class SocketSession(SocketViewer):
     def lose(self) -> None:
         self._stop_looking()
         super().lose()
-        on_gone, self._on_gone = self._on_gone, None
-        if on_gone is not None and self.room is not None:
-            on_gone(self, self.room)
+        was_seated, self._is_seated = self._is_seated, False
+        if was_seated and self.room is not None:
+            self._porter.gone(self, self.room)
 
     def _stop_looking(self) -> None:
         """Nobody waits for a review here any more; the review itself goes on."""
@@ -334,7 +351,7 @@ class SocketSession(SocketViewer):
     async def _review(self, room: Room, request: ReviewAsked) -> None:
         """Tells how far a look back has come until it is there; meanwhile other messages are served."""
         try:
-            async for found in self._look_back(room, request.number, self.address):
+            async for found in self._porter.look_back(room, request.number, self.address):
                 self.send(ReviewSent(request.id, found))
         except SpeeltafelError as error:
             self.send(Refused(request.id, refusal(error), room.table.number))
@@ -346,7 +363,7 @@ class SocketSession(SocketViewer):
         while self._unheard and self.under_way is None and not self.closed:
             self.hear(self._unheard.pop(0))
         if self.under_way is None:
-            self.is_ready()
+            self._line.go_on()
 
 
 def cost_of_telling(number: int, since: int = -1) -> float:

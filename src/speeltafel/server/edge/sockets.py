@@ -74,13 +74,11 @@ class Sockets:
         await socket.accept()
         session = SocketSession(
             connection,
-            connection.end,
-            connection.go_on,
+            self,
             self.host,
             self.limits,
             self.backend.metrics,
             address,
-            self._look_back,
             self.backend.overload,
             self.backend.addresses.share_of_sockets(address),
             request_id.get(),
@@ -104,7 +102,7 @@ class Sockets:
                 self.dismiss(session)
                 connection.session = None
         if room is not None:
-            session.sit(room, self._gone, self.backend.bans.mark(session.address))
+            session.sit(room, self.backend.bans.mark(session.address))
             if not session.is_gone:
                 connection.hand_over()
 
@@ -166,7 +164,8 @@ class Sockets:
                 [asyncio.ensure_future(viewer.finish()) for viewer in leaving], timeout=DRAIN_SECONDS
             )
 
-    async def _look_back(self, room: Room, number: int | None, address: str) -> AsyncIterator[Judged]:
+    async def look_back(self, room: Room, number: int | None, address: str) -> AsyncIterator[Judged]:
+        """As `Porter` says."""
         if number is not None:
             thought = asyncio.create_task(thought_longer(self.backend, room, number, address))
             thought.add_done_callback(lambda task: task.cancelled() or task.exception())
@@ -180,8 +179,8 @@ class Sockets:
         spread = spread_ms(len(self.viewers))
         self.host.spread = spread if spread >= WORTH_SPREADING_MS else 0
 
-    def _gone(self, session: SocketSession, room: Room) -> None:
-        """A socket that had sat down at a table is no more."""
+    def gone(self, session: SocketSession, room: Room) -> None:
+        """As `Porter` says."""
         self.host.leave(room, session)
         self.dismiss(session)
 

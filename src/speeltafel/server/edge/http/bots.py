@@ -44,7 +44,7 @@ async def stream_seat(
     address = address_of(request)
     sockets.check_room(address)
     outlet = LineOutlet()
-    viewer = SocketViewer(outlet, outlet.end, sockets.limits, (bearer(request),), address)
+    viewer = SocketViewer(outlet, sockets.limits, (bearer(request),), address)
     sockets.check_share(viewer, room, since)
     return Stream(_lines(sockets, room, viewer, outlet, since), media_type="application/x-ndjson")
 
