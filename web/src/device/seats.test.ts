@@ -62,6 +62,9 @@ describe('how a game stands', () => {
     vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
     turned();
     expect(stored()[0]?.scores).toEqual([1]);
+    writes = 0;
+    turned();
+    expect(writes, 'nothing is new').toBe(0);
   });
 
   it('is written before the page is gone', async () => {

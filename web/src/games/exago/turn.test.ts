@@ -208,6 +208,18 @@ describe('a turn of Exago', () => {
     expect(asked).toEqual(['0,0>', '0,0>2,0']);
   });
 
+  it('lays a stone where it was dropped before the answer, and asks once about one that is in the air', async () => {
+    const { turn, asked, delay, release } = table(MOVING);
+    delay();
+    const taken = turn.take('0,0');
+    await turn.drop('2,0');
+    await release();
+    expect([await taken, turn.target, asked]).toEqual([true, '2,0', ['0,0>', '0,0>2,0']]);
+    turn.back();
+    expect([await turn.take('0,0'), await turn.take('0,0')]).toEqual([true, true]);
+    expect(asked.slice(2)).toEqual(['0,0>']);
+  });
+
   it('forgets what was asked before everything was put back, or the turn was over', async () => {
     for (const end of ['back', 'over'] as const) {
       const { turn, delay, release, goOn } = table(PLACING);
@@ -260,6 +272,7 @@ describe('a turn of Exago', () => {
 
   it('passes when there is nothing else', async () => {
     const { turn, sent } = table({ text: 'pass', ready: true });
+    expect(turn.ready).toBe(true);
     await turn.send();
     expect(sent).toEqual(['pass']);
   });

@@ -130,7 +130,7 @@ export class Turn {
   }
 
   #choose({ cell, piece }: Chosen): void {
-    if (this.stage.at === 'choosing' || this.stage.at === 'asking') this.stage = { at: 'choosing', way: this.#way, cell, piece };
+    this.stage = { at: 'choosing', way: this.#way, cell, piece };
   }
 }
 

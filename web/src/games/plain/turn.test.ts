@@ -104,8 +104,14 @@ describe('a turn of any game', () => {
     expect([turn.cell, turn.ready, ...turn.chosen]).toEqual([null, true, 'b']);
     turn.back();
     expect([...turn.chosen]).toEqual([]);
+    await turn.press('b');
+    expect([turn.cell, turn.canGoBack]).toEqual(['b', true]);
+    turn.back();
+    expect([turn.cell, turn.canGoBack]).toEqual([null, false]);
     await turn.press('a');
     expect(turn.now?.text).toBe('a>');
+    turn.set(null);
+    expect([turn.ready, turn.menu]).toEqual([false, []]);
   });
 
   it('says why not and stays where it was', async () => {

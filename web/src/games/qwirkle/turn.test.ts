@@ -197,6 +197,40 @@ describe('a turn of Qwirkle', () => {
     expect(laying.refusal).toBeNull();
   });
 
+  it('shows the hand of whoever is seen, anew when the table or the eyes are others', async () => {
+    const { laying } = table();
+    const given = { view: view(['gx', 'gs']), hand: 0, start: START, hint: null };
+    await laying.set(given);
+    const { rack } = laying;
+    expect(rack.map(({ tile }) => tile)).toEqual(['gx', 'gs']);
+    await laying.set({ ...given });
+    expect(laying.rack).toBe(rack);
+    await laying.set({ ...given, view: view(['gx', 'bc']) });
+    expect(laying.rack.map(({ tile }) => tile)).toEqual(['gx', 'bc']);
+    await laying.set({ ...given, hand: null });
+    expect(laying.rack).toEqual([]);
+  });
+
+  it('asks nothing about swapping out of turn or with every tile laid', async () => {
+    const { laying, asked } = table();
+    laying.begin(null);
+    await laying.startSwapping();
+    laying.see(view([]), 0);
+    laying.begin({ ...START, steps: [] });
+    await laying.startSwapping();
+    expect([laying.swapping, asked]).toEqual([false, []]);
+  });
+
+  it('holds on to a chosen tile as long as it is in the hand', () => {
+    const { laying, id } = table();
+    const [rs] = [id('rs')];
+    laying.choose(rs);
+    laying.see(view(['rs', 'rc', 'gx']), 0);
+    expect(laying.chosen).toBe(rs);
+    laying.see(view(['rc', 'gx']), 0);
+    expect(laying.chosen).toBeNull();
+  });
+
   it('passes only when that is the one step there is', () => {
     const { laying } = table();
     expect(laying.mustPass).toBe(false);
