@@ -79,4 +79,4 @@ def test_who_has_points_enough_wins_once_no_boycott_is_on_them(visit: Visit) -> 
     expect(page.locator(".points b")).to_have_text(["250", "125"])
     expect(page.locator(".won")).to_have_count(0)
     page.locator("[aria-pressed]", has_text="Minus").first.click()
-    expect(page.locator(".won")).to_have_text("Seat 1 wins!")
+    expect(page.locator(".won")).to_have_text("Player 1 wins!")

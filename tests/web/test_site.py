@@ -87,6 +87,7 @@ def test_a_first_visit_is_small_from_a_server_that_packs_and_from_one_that_does_
 ) -> None:
     written = (site.folder / "below" / "service-worker.js").read_text()
     sizes = dict(json.loads(re.search(r"const FILES = (\[.*\]);", written)[1]))  # type: ignore[index]
+    assert not sizes.keys() & {"manifest.json", "first-script.txt"}, "what the build notes for itself"
     page = context.new_page()
     Quiet.sent = 0
     page.goto(site.base)

@@ -24,7 +24,8 @@ from speeltafel.locale import say
 PAGE = Path(speeltafel.__file__).parent / "server" / "page"
 MARK = "site.json"
 PACKED = (".js", ".css", ".json", ".svg", ".txt")
-LEFT_OUT = ("gallery.html",)
+LEFT_OUT = ("gallery.html", "manifest.json", "first-script.txt")
+"""What only we look at, the list that the build makes of its parts, and what `_as_site` writes into the first file."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"

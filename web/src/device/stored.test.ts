@@ -2,7 +2,7 @@
 import type { Intent } from '../port/pending';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../testing/browser';
-import { readGames } from './stored';
+import { playersOf, readGames, type Remembered } from './stored';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +50,12 @@ async function packed(thing: unknown): Promise<string> {
 }
 
 describe('remembered games', () => {
+  it('are known by the others, and by everybody where several play at one device', () => {
+    const game = (you: number[]): Remembered => ({ ...BLANK, status: 'running', names: ['Ada', 'Ben', ''], you });
+    expect([game([0]), game([2]), game([0, 2])].map(playersOf)).toEqual(['Ben', 'Ada, Ben', 'Ada, Ben']);
+    expect(playersOf({ ...game([0]), names: [] })).toBe('');
+  });
+
   it('that fit are read as they are', () => {
     expect(readGames([WHOLE])).toEqual([WHOLE]);
   });

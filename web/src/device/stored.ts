@@ -24,6 +24,11 @@ export interface Remembered {
   at: number;
 }
 
+/** Who a game is remembered by: the others, or everybody where several play at this device. */
+export function playersOf({ names, you }: Remembered): string {
+  return names.filter((name, seat) => name && (you.length > 1 || !you.includes(seat))).join(', ');
+}
+
 /** How many games one device keeps. */
 export const KEEP = 200;
 

@@ -491,6 +491,7 @@ page-last-table = Dein letzter Tisch
 page-open-table = Öffnen
 page-lost-title = Seite nicht gefunden
 page-lost = Unter dieser Adresse gibt es nichts. Hast du einen Tischcode?
+page-lost-here = Unter dieser Adresse gibt es nichts.
 page-too-old = Dieser Browser ist für manche Bretter hier zu alt. Bitte aktualisiere ihn.
 page-not-loaded = Das ließ sich nicht laden
 page-not-loaded-more = Die Verbindung ist weg oder langsam. Was du getan hast, ist gespeichert.

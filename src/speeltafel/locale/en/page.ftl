@@ -491,6 +491,7 @@ page-last-table = Your last table
 page-open-table = Open
 page-lost-title = Page not found
 page-lost = There is nothing at this address. Do you have a table code?
+page-lost-here = There is nothing at this address.
 page-too-old = This browser is too old for some boards here. Please update it.
 page-not-loaded = This part could not be loaded
 page-not-loaded-more = The connection is slow or lost. Nothing you did is lost.

@@ -493,6 +493,7 @@ page-last-table = Votre dernière table
 page-open-table = Ouvrir
 page-lost-title = Page introuvable
 page-lost = Cette adresse ne mène nulle part. Si vous avez un code de table, tapez-le ici.
+page-lost-here = Cette adresse ne mène nulle part.
 page-too-old = Ce navigateur est trop ancien pour certains plateaux. Mettez-le à jour.
 page-not-loaded = Le chargement a échoué
 page-not-loaded-more = La connexion est coupée ou lente. Ce que vous avez fait est enregistré.

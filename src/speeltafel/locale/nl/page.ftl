@@ -491,6 +491,7 @@ page-last-table = Je laatste tafel
 page-open-table = Openen
 page-lost-title = Pagina niet gevonden
 page-lost = Op dit adres is niets. Heb je een tafelcode? Vul die hier in.
+page-lost-here = Op dit adres is niets.
 page-too-old = Deze browser is te oud voor sommige borden hier. Werk hem bij.
 page-not-loaded = Dit deel kon niet worden geladen
 page-not-loaded-more = Er is geen verbinding, of ze is traag. Wat je deed, is bewaard.
