@@ -12,9 +12,13 @@ from typing import Any
 import pytest
 
 from speeltafel.bots.checked import Fault, checked
+from speeltafel.bots.levels import level_names
 from speeltafel.bots.protocol import Choice, Limit
+from speeltafel.browser.thinker import WorkerThinker
 from speeltafel.core.protocol import Event, Game, Observation
 from speeltafel.core.registry import find
+from speeltafel.live.services import Question
+from speeltafel.live.table import Think
 from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel
 from tests.browser.workers import Kept, Page
@@ -184,3 +188,13 @@ def test_an_answer_that_comes_late_is_still_the_bots_own() -> None:
     report = checked(*asked, takes_late=True)
     assert report.fault is None
     assert report.choice.action == list(match.legal)[-1]
+
+
+def test_a_thought_of_this_device_that_comes_late_is_not_replaced() -> None:
+    match = Match(find("exago", 2), bytes(32))
+    seat = match.turn.seat  # type: ignore[union-attr]
+    seen = match.game.observe(match.state, frozenset((seat,)))
+    ticket = Think(match.number, seat, level_names("exago")[0], 1)
+    question = Question(ticket, match.game, seen, (), "", lambda: True, lambda: True)
+    chosen = asyncio.run(WorkerThinker(lambda _: asyncio.sleep(0)).advise(question, seconds=1e-9))
+    assert not chosen.fell_back
