@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from speeltafel import Match, SpeeltafelError, find
@@ -77,6 +78,28 @@ def test_a_keep_says_what_it_hopes_for() -> None:
     keep = next(event for event in moves(match) if match.text(event.action).startswith("keep:"))
     told = [each.id for each in why(match, coach_for(match.game), keep.number)]
     assert {"coach-qwinn-hopes", "coach-qwinn-rather"} < set(told)
+
+
+def test_what_is_tried_again_are_a_seats_own_losses_the_dearest_first() -> None:
+    match = finished("qwinn", ("grabber", "master"))
+    *_, found = review(match, coach_for(match.game))
+    assert isinstance(found, LookBack)
+    own, other = ([each for each in found.verdicts if each.seat == seat] for seat in (0, 1))
+    told = [("slip", 0.03, False), ("", 0.01, False), ("mistake", 0.09, False), ("slip", 0.04, False)]
+    told += [("blunder", 0.2, False), ("blunder", 0.1, True), ("mistake", 0.06, False)]
+    given = [
+        msgspec.structs.replace(each, name=name, given=loss, loss=loss, decides=decides)
+        for each, (name, loss, decides) in zip(own, told, strict=False)
+    ]
+    worst = msgspec.structs.replace(other[0], name="blunder", given=0.9, loss=0.9)
+    lost = exercises(match, msgspec.structs.replace(found, verdicts=[worst, *given]), 0)
+    assert [told.index((each.verdict.name, each.verdict.given, each.verdict.decides)) for each in lost] == [
+        5,
+        4,
+        2,
+        6,
+        3,
+    ]
 
 
 def test_the_positions_lost_most_at_can_be_tried_again() -> None:
