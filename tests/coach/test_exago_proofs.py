@@ -7,7 +7,7 @@ from typing import Any
 from bench.review_proofs import Checker
 from speeltafel import find
 from speeltafel.bots.exago.bot import MASTER, mind_for
-from speeltafel.coach.appraisal import Appraisal, Effort
+from speeltafel.coach.appraisal import Appraisal, Effort, Weighed
 from speeltafel.coach.classes import verdict
 from speeltafel.coach.exago import ExagoCoach, settled
 from speeltafel.coach.exago_proofs import Prover
@@ -16,6 +16,7 @@ from speeltafel.coach.review import Stage, review, think_longer
 from speeltafel.coach.words import verdict_words
 from speeltafel.core.protocol import Decision, Outcome
 from speeltafel.games.exago.game import Exago
+from speeltafel.locale import LANGUAGES, say
 from tests.coach.games import finished
 
 MISSED_DEFENCE = (
@@ -83,6 +84,18 @@ def test_the_rules_alone_tell_a_proof_from_what_is_none() -> None:
     assert not checker.is_safe(lost, 0)
     assert not checker.is_forced(saved, 0, 2)
     assert checker.is_safe(saved, 0)
+
+
+def test_a_mistake_that_is_not_proved_is_told_without_numbers() -> None:
+    game = off()
+    state = game.set_up(MISSED_DEFENCE)
+    better, worse = [game.text(each) for each in game.legal(state)][:2]
+    choices = [Weighed(better, 0.8, better=0.3, better2=0.09), Weighed(worse, 0.5)]
+    told = verdict(Appraisal(0, 0, worse, choices, rounds=2), ExagoCoach(game))
+    words = verdict_words(game, state, told)
+    assert [each.id for each in words] == ["coach-verdict-none", "coach-verdict-better"]
+    for language in LANGUAGES:
+        assert not any(sign.isdigit() or sign == "%" for sign in say(words[0], language))
 
 
 def test_a_safe_move_is_no_blunder() -> None:
