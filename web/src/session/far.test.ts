@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(PYTHON))('far away', () => {
     settings.motion = false;
     clock = new VirtualClock();
     clock.install();
-  }, 120_000);
+  }, 600_000);
   afterAll(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

@@ -29,7 +29,7 @@ board-offer = { $points ->
 }
 board-this-play = ce coup
 board-take-back = Reprendre
-board-keep-hand = Garder
+board-keep-hand = Annuler
 board-swap = Échanger
 board-swap-which = { $most ->
     [one] Choisissez la tuile à échanger.

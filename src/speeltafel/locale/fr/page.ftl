@@ -137,7 +137,7 @@ page-seat-more = { $kind ->
     [person] reçoit un lien personnel
    *[me] sur cet appareil
 }
-page-seat-open-more = Un seul lien pour tous ; il donne une place libre.
+page-seat-open-more = Un seul lien pour tous ; qui l’ouvre peut prendre une place libre.
 page-is-bot-short = Robot
 page-seats-of = { $count } places sur { $most }
 page-seats-full = Pas plus de { $most } dans cette édition ; { $edition } se joue jusqu’à { $larger }.
@@ -230,7 +230,7 @@ page-place-free-more = pour qui a le code
 page-place-link-more = rejoindra la table avec ce lien
 page-place-invited = invitation envoyée
 page-link-for = Lien pour la place { $number }
-page-qr-of-place = Afficher le QR code
+page-qr-of-place = QR code
 page-new-link = Nouveau lien
 page-free-place = Ouvrir la place à tous
 page-take-place = Prendre place
