@@ -223,7 +223,7 @@ class Host:
         has_moved = not is_settled and have_moved(before, room.table)
         greeted = look_up_anew(room, before) if has_moved else NOBODY_NEW
         news = News(before, room.table, room.presence)
-        room.told = news.table or room.told
+        room.told = room.presence if news.table else room.told
         self.counts.sent += len(room.viewers)
         for viewer in tuple(room.viewers):
             if len(viewer.rights) > 1 and news.closes(viewer.rights, viewer.sight):
@@ -378,10 +378,9 @@ class Host:
 
     def tell_presence(self, room: Room) -> None:
         """Tells everybody who looks on here who is there, if that has changed."""
-        sent = table_sent(room.table, room.presence)
-        if sent != room.told:
-            room.told = sent
-            text = write(TableChanged(sent))
+        if room.presence != room.told:
+            room.told = room.presence
+            text = write(TableChanged(table_sent(room.table, room.presence)))
             for viewer in room.viewers:
                 viewer.send_text(text)
 

@@ -10,7 +10,7 @@ from speeltafel.core.words import message
 from speeltafel.live.encode import said
 from speeltafel.live.show import Presence
 from speeltafel.live.table import Table, Think, is_played_by_a_person
-from speeltafel.wire import Goodbye, TableSent, ToClient
+from speeltafel.wire import Goodbye, ToClient
 
 
 class Viewer(Protocol):
@@ -55,7 +55,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.waking: asyncio.TimerHandle | None = None
         self.settling: asyncio.TimerHandle | None = None
-        self.told: TableSent | None = None
+        self.told: Presence | None = None
         self.presence = Presence()
 
     @property
@@ -95,7 +95,7 @@ class Room:
         self.presence = Presence(
             eyes_of(*sorted(set(devices))),
             sum(not viewer.rights for viewer in self.viewers) + sum(each.watchers for each in others),
-            tuple(devices),
+            tuple(sorted(devices)),
         )
 
 

@@ -133,6 +133,7 @@ class SocketViewer:
         "_backlog",
         "_closing",
         "_ended",
+        "_is_gone",
         "_most",
         "_outlet",
         "address",
@@ -153,7 +154,8 @@ class SocketViewer:
         self._most = limits.backlog
         self._backlog: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
-        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ended: asyncio.Future[None] | None = None
+        self._is_gone = False
         self.hashes = hashes
         self.address = address
         self.rights: Eyes = NOBODY
@@ -179,7 +181,7 @@ class SocketViewer:
         """Goes on with what is in line, as the outlet is free again."""
         while self._backlog and self._outlet.is_free:
             self._outlet.write_text(self._backlog.pop(0))
-        if self.closed and not self._backlog and self._closing is None and not self._ended.done():
+        if self.closed and not self._backlog and self._closing is None and not self._is_gone:
             self._closing = asyncio.create_task(self._end())
 
     def part(self, reason: str, *, after: int) -> None:
@@ -196,19 +198,21 @@ class SocketViewer:
     @property
     def is_gone(self) -> bool:
         """Whether the socket is closed and nothing of it is under way."""
-        return self._ended.done()
+        return self._is_gone
 
     async def finish(self) -> None:
         """Waits, not for ever, until what is in line has gone and the socket is closed."""
         self.close()
-        if not self._ended.done():
+        if not self._is_gone:
+            self._ended = self._ended or asyncio.get_running_loop().create_future()
             await asyncio.wait((self._ended,), timeout=FINISH_SECONDS)
 
     def lose(self) -> None:
         """The other side is gone: nothing more is told to it."""
         self.closed = True
         self._backlog.clear()
-        if not self._ended.done():
+        self._is_gone = True
+        if self._ended is not None and not self._ended.done():
             self._ended.set_result(None)
 
     async def _end(self) -> None:

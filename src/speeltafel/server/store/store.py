@@ -9,6 +9,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from sys import intern
 from typing import Any, TypeVar
 
 import msgspec
@@ -254,14 +255,14 @@ def _table(row: Row[tuple[object, ...]]) -> Made:
     found = row._mapping
     setup = Setup(
         code=found["code"],
-        edition=found["edition"],
+        edition=intern(found["edition"]),
         wishes=msgspec.json.decode(found["wishes"]),
-        language=found["language"],
+        language=intern(found["language"]),
         made=found["made"],
         seed=found["seed"],
         commitment=found["commitment"],
         before=found["before"],
-        dealer=found["dealer"],
+        dealer=intern(found["dealer"]),
     )
     return Made(setup, found["status"], read_seating(found["standing"]), version=found["version"])
 
