@@ -93,7 +93,8 @@ class Table:
         self.room: Room | None = None
 
     async def open(self) -> None:
-        self.room = await self.host.make(self.made)
+        await self.host.make(self.made)
+        self.room = await self.host.room(self.made.setup.code)
 
     async def say(self, number: int, message: Json) -> None:
         """Hands a message on a line to the table; the first on a line has to be a hello."""
