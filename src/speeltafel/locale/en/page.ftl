@@ -21,7 +21,7 @@ page-with = { $company ->
     [device] On one device
    *[bot] Computer
 }
-page-set-up = Set up a { $game } table
+page-set-up = Set up a table for { $game }
 page-game-qwirkle = Qwirkle
 page-game-exago = Exago
 page-game-qwinn = Qwinn!

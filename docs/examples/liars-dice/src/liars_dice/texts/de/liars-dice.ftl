@@ -84,3 +84,7 @@ page-liars-dice-did-roll-hidden = { $count ->
     [one] { $seat } würfelt mit einem Würfel.
    *[other] { $seat } würfelt mit { $count } Würfeln.
 }
+
+# Als Rat, und wenn der Zug bereitliegt.
+page-hint-liars-dice-did-bid = Biete: { $bid }.
+page-hint-liars-dice-did-doubt = Glaub es nicht.

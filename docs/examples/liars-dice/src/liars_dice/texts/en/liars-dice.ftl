@@ -84,3 +84,7 @@ page-liars-dice-did-roll-hidden = { $count ->
     [one] { $seat } throws a die.
    *[other] { $seat } throws { $count } dice.
 }
+
+# As advice, and where it lies ready to be played.
+page-hint-liars-dice-did-bid = Bid { $bid }.
+page-hint-liars-dice-did-doubt = Doubt it.

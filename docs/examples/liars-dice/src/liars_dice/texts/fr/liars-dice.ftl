@@ -84,3 +84,7 @@ page-liars-dice-did-roll-hidden = { $count ->
     [one] { $seat } lance un dé.
    *[other] { $seat } lance { $count } dés.
 }
+
+# Comme conseil, et quand le coup est prêt.
+page-hint-liars-dice-did-bid = Annoncez { $bid }.
+page-hint-liars-dice-did-doubt = N’y croyez pas.

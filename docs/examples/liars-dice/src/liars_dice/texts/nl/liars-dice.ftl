@@ -84,3 +84,7 @@ page-liars-dice-did-roll-hidden = { $count ->
     [one] { $seat } gooit één dobbelsteen.
    *[other] { $seat } gooit { $count } dobbelstenen.
 }
+
+# Als advies, en wanneer de zet klaarligt.
+page-hint-liars-dice-did-bid = Bied { $bid }.
+page-hint-liars-dice-did-doubt = Geloof het niet.
