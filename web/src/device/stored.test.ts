@@ -223,6 +223,7 @@ describe('what was not yet answered', () => {
         { ...good, [field]: 'x'.repeat(501) },
       ]),
     );
+    bad.push(...[-2, 1.5].map((number) => ({ ...GOOD.find(({ type }) => type === 'play')!, number })));
     lay([...GOOD.slice(0, 3), null, 5, [], { type: 'toString', id: 'g' }, ...GOOD.slice(3)]);
     expect(kept.recall()).toEqual(GOOD);
     expect(local.length).toBe(GOOD.length);
