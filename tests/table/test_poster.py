@@ -72,6 +72,15 @@ def test_exagos_line_and_qwinns_deciding_throw_are_there() -> None:
     ]
 
 
+def test_a_block_of_qwinns_race_that_is_too_narrow_for_a_number_has_it_upward() -> None:
+    svg = poster(played("qwinn/standard").history, NAMES, "tall", dark=False, language="en")
+    blocks = [one for one in parts(svg, "rect") if one.get("stroke-width") == "1.5"]
+    wide = [one for one in blocks if float(one.get("width", "0")) >= 10]
+    numbers = [one for one in parts(svg, "text") if (one.text or "").isdecimal()]
+    assert any("rotate" in (one.get("transform") or "") for one in numbers)
+    assert len(numbers) >= len(wide), "each has its points"
+
+
 def test_a_running_game_shows_no_hand_and_no_winner() -> None:
     match = played("qwirkle/nl-2023", moves=3)
     svg = poster(match.history, NAMES, "link", dark=False, language="de")

@@ -103,10 +103,11 @@ def test_a_finished_game_is_seen_again_from_any_eyes(house: House, visit: Visit)
     page = visit(f"/r/{made['table']}?at=12&eyes=0", made=made)
     page.wait_for_selector(".deck")
     slider = page.get_by_role("slider")
-    assert slider.input_value() == "12"
+    before = int(slider.input_value())
+    assert before in (11, 12), "the play that is shown at the twelfth step, be it that or a draw after it"
     page.get_by_role("button", name="Next move").click()
     after = int(slider.input_value())
-    assert after > 12
+    assert after > before
     page.get_by_label("View as").select_option("All hands visible")
     page.wait_for_function("(step) => location.search === `?at=${step}`", arg=after)
     page.keyboard.press("End")

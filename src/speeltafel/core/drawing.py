@@ -100,11 +100,13 @@ class Paper:
         fill: str = "ink",
         anchor: str = "start",
         bold: bool = False,
+        upward: bool = False,
     ) -> None:
-        """Words on a line, at least 9 px high."""
+        """Words on a line, at least 9 px high; upward where there is height only."""
         weight = ' font-weight="800"' if bold else ""
+        turn = f' transform="rotate(-90 {_n(x)} {_n(y)})"' if upward else ""
         self.add(
-            f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(max(9, size))}" text-anchor="{anchor}"{weight} '
+            f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(max(9, size))}" text-anchor="{anchor}"{weight}{turn} '
             f'fill="{self.colour(fill)}">{escape(words)}</text>'
         )
 

@@ -105,9 +105,9 @@ export interface BoardProps<V> {
   t: SayAll;
 }
 
-/** Props of `Pieces`: the pieces of a play in a row, small, beside a line of history or the story. */
+/** Props of `Pieces`: the pieces of a play in a row, small, beside a line of history or the story; or, of class `spot`, a picture of where it was. */
 export interface PiecesProps<V> {
-  /** A table of the game the play was made in, for what differs from table to table. */
+  /** The table before or after the play, or any of that game: what differs from table to table, and what lies beside it. */
   view: V | null | undefined;
   /** What the play moved. */
   deed: Deed | null | undefined;
@@ -162,6 +162,8 @@ export interface GameParts<V> {
   hasRoom?(view: V, deed: Deed): boolean;
   /** Who could complete a line with one play, for the course of a game without chances. */
   threats?(view: V): number[];
+  /** Whether seats hold what others do not see: such a game is looked back at through somebody's eyes. */
+  hides?(view: V): boolean;
   /** Reasons of bots that only say once more what was played: who sees the play need not hear them. */
   echoes?: readonly string[];
   /** The lot of who begins, as people at a table draw it. */

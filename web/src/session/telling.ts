@@ -37,6 +37,16 @@ export function turns(events: EventSent[]): PlayedTurn[] {
   return made;
 }
 
+/** A play of its own; dice that are kept are part of the one they lead to. */
+export const isPlay = ({ seat, said }: EventSent): boolean => seat != null && !said.id.includes('-did-keep');
+
+/** The number of each event's move in the game, from 1, by the event's own number. */
+export function moveNumbers(events: readonly EventSent[]): Map<number, number> {
+  let move = 1;
+  const acts = events.filter(({ seat }) => seat != null);
+  return new Map(acts.map((event) => [event.number, isPlay(event) ? move++ : move]));
+}
+
 /** The table with a name for everybody. */
 export function dressed(table: TableSent, you: number[]): TableSent {
   return { ...table, seats: namedSeats(table.seats, you, table.status === 'open') };

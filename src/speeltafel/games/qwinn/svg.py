@@ -5,6 +5,8 @@ from __future__ import annotations
 from speeltafel.core.drawing import Paper, Shown, die, short
 from speeltafel.games.qwinn.view import QwinnView
 
+NARROW = 10.0
+"""A block of this width has room for a number that is read upward."""
 HATCH = (
     '<pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
 )
@@ -67,14 +69,11 @@ def _blocks(paper: Paper, shown: Shown, seat: int, place: tuple[float, float, fl
         edge = f' stroke="{paper.colour("ink")}" stroke-width="1.5"'
         paper.rect(x + 0.75, top, max(1.5, width - 1.5), height, min(8, width / 4), paper.colour(fill), edge)
         size = min(20.0, height * 0.4, width * 0.5)
+        words, middle = str(play.points), (x + width / 2, top + height / 2)
         if size >= 8:
+            paper.text(middle[0], middle[1] + size * 0.36, words, size, fill=ink, anchor="middle", bold=True)
+        elif width >= NARROW:
             paper.text(
-                x + width / 2,
-                top + height / 2 + size * 0.36,
-                str(play.points),
-                size,
-                fill=ink,
-                anchor="middle",
-                bold=True,
+                middle[0] + 3.2, middle[1], words, 9, fill=ink, anchor="middle", bold=True, upward=True
             )
         x += width

@@ -1,5 +1,8 @@
 ### Zurückblicken und neu versuchen: was wäre wenn, von hier weiterspielen, aus Fehlern lernen.
 
+page-move-of = Zug { $number } · { $name }
+page-moved = hat diesen Zug gemacht
+page-made-was = Gespielt: { $play }
 page-better-title = Besser
 page-why = Warum?
 page-why-move = Warum: { $move }

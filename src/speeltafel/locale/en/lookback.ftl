@@ -1,5 +1,8 @@
 ### Looking back and trying anew: what if, play on from here, learn from your mistakes.
 
+page-move-of = Move { $number } · { $name }
+page-moved = made this move
+page-made-was = Played: { $play }
 page-better-title = Better
 page-why = Why?
 page-why-move = Why: { $move }

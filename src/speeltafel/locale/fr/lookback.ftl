@@ -1,5 +1,8 @@
 ### Revoir et réessayer : et si, continuer à partir d’ici, apprendre de ses erreurs.
 
+page-move-of = Coup { $number } · { $name }
+page-moved = a joué ce coup
+page-made-was = Joué : { $play }
 page-better-title = Mieux
 page-why = Pourquoi ?
 page-why-move = Pourquoi : { $move }

@@ -1,5 +1,8 @@
 ### Terugkijken en opnieuw proberen: wat als, vanaf hier verder spelen, leren van je fouten.
 
+page-move-of = Zet { $number } · { $name }
+page-moved = deed deze zet
+page-made-was = Gespeeld: { $play }
 page-better-title = Beter
 page-why = Waarom?
 page-why-move = Waarom: { $move }

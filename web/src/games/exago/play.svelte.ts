@@ -67,6 +67,13 @@ export class ExagoPlay {
     return mode === 'replay' && hint ? movedBy(hint.deed) : null;
   });
 
+  /** And beside it what was made, where that does not lie there yet. */
+  readonly made = $derived.by(() => {
+    const event = this.#given().position.last.findLast(({ seat }) => seat != null);
+    const to = this.better ? movedBy(event?.deed)?.to : null;
+    return to && event?.seat != null && !this.stones.has(to) ? { seat: event.seat, ...placeOf(hexOf(to)) } : null;
+  });
+
   readonly #whole = $derived<Box>(
     grow(around(rowsOf(this.view.side).flat().map(boxOf)) ?? { left: 0, top: 0, right: CELL, bottom: CELL }, 60),
   );

@@ -7,5 +7,11 @@ import Play from './Play.svelte';
 /** Nothing to draw: the words beside it say enough, and a seat's numbers stand on the table under what they are called. */
 const nothing = (): Record<string, never> => ({});
 
-const plain: GameParts<Scene> = { Play, Seat: nothing, Board, Pieces: nothing };
+const plain: GameParts<Scene> = {
+  Play,
+  Seat: nothing,
+  Board,
+  Pieces: nothing,
+  hides: ({ rows = [] }) => rows.some(({ seat }) => seat != null),
+};
 export default plain;

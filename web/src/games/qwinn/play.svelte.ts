@@ -99,7 +99,10 @@ export class QwinnPlay {
     const { position, live, mode, hint = null } = this.#given();
     const { view, last, preview } = position;
     const number = last.at(-1)?.number ?? -1;
-    this.dice.see(view.whites, view.red, number === this.#seen ? [] : last.map(({ deed }) => deed));
+    /* A replay stands at plays: beside each lie the dice it was made with. */
+    const thrown = mode === 'replay' && view.whites.length === 0 ? last.map(({ deed }) => rolledBy(deed)).findLast(Boolean) : null;
+    const { whites, red } = thrown ?? view;
+    this.dice.see(whites, red, number === this.#seen ? [] : last.map(({ deed }) => deed));
     this.#seen = number;
     this.choice.set(live ? preview : null, hint);
     if (this.teaches) this.#taught = true;
@@ -107,12 +110,13 @@ export class QwinnPlay {
       this.#taught = false;
       settings.noteExplained(RED_DIE, settings.explained(RED_DIE) + 1);
     }
-    const kept = mode === 'replay' && hint ? keptBy(hint.deed) : null;
+    const kept = mode === 'replay' ? keptBy(hint?.deed ?? last.at(-1)?.deed) : null;
     if (kept) this.dice.keep(kept.whites, kept.red);
   }
 
   arrive(): (() => void) | undefined {
-    if (!this.#given().position.last.some(({ deed }) => rolledBy(deed) !== null)) return undefined;
+    const { mode, position } = this.#given();
+    if (mode === 'replay' || !position.last.some(({ deed }) => rolledBy(deed) !== null)) return undefined;
     rattle();
     return settings.motion ? this.dice.spin() : undefined;
   }

@@ -70,6 +70,14 @@ export class QwirklePlay {
     return mode === 'replay' && hint ? placedBy(hint.deed).map((placed, i) => ({ ...placed, id: -1 - i })) : [];
   });
 
+  /** And beside it what was made, where nothing of both lies there. */
+  readonly made = $derived.by(() => {
+    if (this.better.length === 0) return [];
+    const taken = new Set([...this.view.tiles, ...this.better].map(({ x, y }) => keyOf(x, y)));
+    const event = this.#given().position.last.findLast(({ seat }) => seat != null);
+    return placedBy(event?.deed).filter(({ x, y }) => !taken.has(keyOf(x, y)));
+  });
+
   readonly #all = $derived(around(this.view.tiles.map(({ x, y }) => cellBox(x, y))) ?? EMPTY);
   readonly #fresh = $derived(around(this.view.tiles.filter((tile) => tile.fresh).map(({ x, y }) => cellBox(x, y))));
 

@@ -2,15 +2,17 @@
 import { memory } from '../../device/seats.svelte';
 import { Look } from '../../session/look.svelte';
 import { noteReview } from '../../session/noting';
+import { isPlay, moveNumbers } from '../../session/telling';
 import type { EventSent, FrameSent, MoveJudged, View } from '../../wire';
 import { Steps } from './steps.svelte';
 
 export class Looking {
   readonly steps: Steps;
   readonly look: Look;
-  /** A play that would have been better, laid out on the table as it stood before. */
+  /** A move beside which a better one is laid out, on the table as it stood before. */
   #aside = $state.raw<MoveJudged | null>(null);
   #frames: () => FrameSent[];
+  readonly #numbers = $derived.by(() => moveNumbers(this.#frames().flatMap(({ event }) => event ?? [])));
 
   constructor(code: string, frames: () => FrameSent[]) {
     this.#frames = frames;
@@ -19,23 +21,42 @@ export class Looking {
     this.look = new Look(code, (whole) => noteReview(code, memory.of(code)?.you[0], whole));
   }
 
-  /** The better play that lies on the table now. */
+  /** The move beside whose table a better one lies now. */
   get aside(): MoveJudged | null {
-    return this.#aside && this.steps.at === this.#aside.number ? this.#aside : null;
+    return this.#aside && this.steps.at === this.#aside.number + 1 ? this.#aside : null;
   }
 
+  /** The move that everything here is about: the list, the words, the verdict and the table. */
   get event(): EventSent | null {
-    return this.#frames()[Math.min(this.steps.at, this.steps.end)]?.event ?? null;
+    return this.#frames()[this.steps.at]?.event ?? null;
   }
 
-  /** The table that is shown. */
-  get view(): View | null {
-    return this.#frames()[Math.min(this.steps.at, this.steps.end)]?.view ?? null;
+  /** The table that is shown: after the move, or before it while a better one lies there. */
+  get frame(): FrameSent | undefined {
+    return this.#frames()[this.aside ? this.aside.number : this.steps.at];
   }
 
-  /** The decision that is shown: the one made last, or the one that could have been another. */
+  /** The move and what dice or bag brought for it: another list only for another move. */
+  readonly last = $derived.by((): EventSent[] => {
+    const { at } = this.steps;
+    const events = this.#frames().map(({ event }) => event);
+    const from = events.findLastIndex((event, step) => step < at && event?.seat != null);
+    return events.slice(from + 1, at + 1).flatMap((event) => event ?? []);
+  });
+
+  /** The move that is shown as one of the list, from 1; dice that are kept are part of the play they lead to. */
+  readonly row = $derived.by((): { number: number; step: number } | null => {
+    const number = this.#numbers.get(this.event?.number ?? -1);
+    return number === undefined ? null : { number, step: this.plays[number - 1]?.step ?? this.steps.at };
+  });
+
+  /** The table on which a move was made. */
+  viewBefore(move: MoveJudged): View | null {
+    return this.#frames()[move.number]?.view ?? null;
+  }
+
   get judged(): MoveJudged | undefined {
-    return this.look.moves.get(this.aside ? this.aside.number : (this.event?.number ?? -1));
+    return this.look.moves.get(this.event?.number ?? -1);
   }
 
   get tells(): boolean {
@@ -59,30 +80,30 @@ export class Looking {
 
   /** The step of the mistake before what is shown, or after it. */
   mistake(by: 1 | -1): number | undefined {
-    const now = this.aside ? this.aside.number + 1 : this.steps.at;
     const steps = this.mistakes.map((move) => move.number + 1);
-    return by > 0 ? steps.find((one) => one > now) : steps.findLast((one) => one < now);
+    return by > 0 ? steps.find((one) => one > this.steps.at) : steps.findLast((one) => one < this.steps.at);
   }
 
   toMistake(by: 1 | -1): void {
     const to = this.mistake(by);
-    if (to !== undefined) this.steps.go(to);
+    if (to === undefined) return;
+    this.#aside = null;
+    this.steps.go(to);
   }
 
   showBetter(move: MoveJudged): void {
     this.#aside = move;
-    this.steps.go(move.number);
+    this.steps.go(move.number + 1);
   }
 
   showMade(): void {
-    if (this.judged) this.steps.go(this.judged.number + 1);
+    this.#aside = null;
+    this.steps.isRunning = false;
   }
 
   /** The plays, each with the frame that shows it; dice that are kept are part of a play. */
   get plays(): { step: number; event: EventSent }[] {
-    return this.#frames().flatMap(({ event }, step) =>
-      event?.seat != null && !event.said.id.includes('-did-keep') ? [{ step, event }] : [],
-    );
+    return this.#frames().flatMap(({ event }, step) => (event && isPlay(event) ? [{ step, event }] : []));
   }
 
   /** From where something else would be tried, and what was played there: after a mistake from before it, else from the next decision on. */

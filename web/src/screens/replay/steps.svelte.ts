@@ -1,4 +1,4 @@
-/** Where a replay stands: it goes step by step, from play to play, or by itself. */
+/** Where a replay stands: at a play, or before the first; it goes from one to the next, or by itself. */
 import type { FrameSent } from '../../wire';
 
 export class Steps {
@@ -10,24 +10,30 @@ export class Steps {
     this.#frames = frames;
   }
 
-  /** What a person did or rolled; deals between plays are passed over. */
+  /** What somebody played; what dice and bag bring in between belongs to the play before or after it. */
   readonly #stops = $derived.by(() =>
     [...this.#frames().entries()].filter(([at, { event }]) => at === 0 || event?.seat != null).map(([at]) => at),
   );
 
   get end(): number {
-    return this.#frames().length - 1;
+    return this.#stops.at(-1) ?? 0;
   }
 
+  /** To the play that is shown there: the last one up to it. */
   go(to: number): void {
     this.isRunning = false;
-    this.at = to;
+    this.at = this.#stops.findLast((stop) => stop <= to) ?? 0;
+  }
+
+  /** As `go`; on the way onwards to the next play, which a slider's own steps would never come to. */
+  slide(to: number): void {
+    this.go(to > this.at ? (this.#stops.find((stop) => stop >= to) ?? this.end) : to);
   }
 
   /** The next play, or the one before. */
   jump(by: 1 | -1): void {
     const [next, before] = [this.#stops.find((stop) => stop > this.at), this.#stops.findLast((stop) => stop < this.at)];
-    this.go(by > 0 ? (next ?? this.end) : (before ?? 0));
+    this.go((by > 0 ? next : before) ?? this.at);
   }
 
   /** Runs, from the start again at the end, or stands still. */
