@@ -122,8 +122,8 @@ function atExago(act: Act, random: () => number, pick: Pick): Hasty {
     },
     insist: () => {
       const group = turn.groups[0]?.cells[0];
+      if (turn.ready) return send(); // another of two groups may still be chosen then
       if (group) return send(group);
-      if (turn.ready) return send();
       const cell = pick([...turn.landings.keys()]) ?? pick([...turn.liftable.keys()]);
       if (turn.origin !== null && turn.landings.size === 0) turn.back();
       else send(cell ?? '0,0');
