@@ -29,8 +29,10 @@ const ELSEWHERE = new Set(['cli.ftl', 'tui.ftl', 'lab.ftl', 'qwinn-lab.ftl', 'pr
 const TO_LEARN = new Set(['learn.ftl', 'lessons.ftl', 'puzzles.ftl', 'day.ftl', 'figures.ftl']);
 /** Messages of other catalogues that only somebody at a terminal reads. */
 const FOR_TERMINALS = /^(cli|serve|setting|upkeep|row|check|sit|analyse-help|review-help)-/;
-/** What a server says at a table whatever the game, and our own words for it; of its bots the names. What is said of records and to programs is read elsewhere. */
-const SAID_AT_TABLES = new Set(['core.ftl', 'server.ftl', 'table.ftl']);
+/** What is said at a table whatever the game, and our own words for it; of its bots the names. What is said of records and to programs is read elsewhere. */
+const SAID_AT_TABLES = new Set(['core.ftl', 'table.ftl']);
+/** What a server says when a line ends or a play does not count: all else that it refuses can be said a moment late. */
+const SAID_AT_ONCE = /^server-(moved-on|closing|other-release|other-table|not-stored|too-fast|busy)$/;
 const OWN_WORDS = /^(page-(told-)?)?(act|illegal|bot)-/;
 const TO_PROGRAMS = /^(record|dealer|unreadable|unknown|wrong)-/;
 const NAME_OF_LEVEL = /(^|-)level-[a-z]+$/;
@@ -81,7 +83,7 @@ export class Parts {
     if (NAME_OF_LEVEL.test(id)) return '';
     if (game) return /-(character|slowly)$/.test(id) ? LATER : game;
     if (TO_PROGRAMS.test(id)) return LATER;
-    if (SAID_AT_TABLES.has(file) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
+    if (SAID_AT_TABLES.has(file) || SAID_AT_ONCE.test(id) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
     const owners = this.games.filter((one) => isNamed(this.#own.get(one), id));
     if (isNamed(this.#home, id)) owners.push(HOME);
     return owners.length > 1 ? '' : (owners[0] ?? LATER);

@@ -11,6 +11,8 @@ describe('a message', () => {
   it.each([
     ['page-your-turn', 'page.ftl', ''],
     ['server-moved-on', 'server.ftl', ''],
+    ['server-other-release', 'server.ftl', ''],
+    ['server-name-taken', 'server.ftl', 'later'],
     ['qwirkle-level-master', 'qwirkle-bots.ftl', ''],
     ['qwirkle-level-master-character', 'qwirkle-bots.ftl', 'later'],
     ['qwirkle-did-lot', 'qwirkle.ftl', 'qwirkle'],
