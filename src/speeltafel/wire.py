@@ -59,7 +59,8 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
 
     `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
     `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
-    moved, where the game tells that. Of a take-back `undone` is the first event that counts no more.
+    moved, where the game tells that. Of a take-back `undone` is the first event that counts no more. Where hidden pieces were
+    turned up, `gains` are the points that each seat got by it.
     """
 
     number: int
@@ -72,6 +73,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     why: Said | None = None
     deed: Deed | None = None
     undone: int | None = None
+    gains: list[int] = []
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):

@@ -96,6 +96,15 @@ def test_other_dice_under_a_cup_give_others_the_same_bytes(
         assert (first[eyes] == second[eyes]) == (1 not in eyes), f"eyes {eyes}"
 
 
+def test_what_a_doubt_costs_is_told_with_the_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = ("lot:0", "roll:11345", "roll:22233", "roll:12344", "bid:3x2", "doubt", "show:11345/22233/12344")
+    script = Script("liars-dice/common", 3, (*texts, "roll:11111", "roll:2222", "roll:33333"))
+    heard = "".join(map(str, told(tmp_path / "doubted", script, monkeypatch)[()]))
+    assert '"gains":[0,-1,0]' in heard
+    shown = heard.count('"action":"show:11345/22233/12344","said"')
+    assert heard.count('"gains"') == shown, "other luck brings nobody anything"
+
+
 def test_generic_bots_play_it_in_the_terminal_and_the_record_holds(tmp_path: Path, liars_dice: Path) -> None:
     file = tmp_path / "game.spel"
     bots = [

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from speeltafel.core import registry
+from speeltafel.core.registry import spec_of
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
-from speeltafel.table.rulebook import rulebook
+from speeltafel.table.rulebook import rulebook, sections
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_brings_no_rules_says_so(language: str, pile_registered: None) -> None:
     told = " ".join(rulebook("pile/plain", {}, language))
     assert told == say(message("rules-unwritten"), language)
+
+
+def test_without_named_sections_every_heading_is_one(
+    pile_registered: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert sections("pile") == []
+    written = ["rules-pile-play", "rules-pile-play-1", "rules-pile-end", "rules-pile-end-a"]
+    monkeypatch.setattr("speeltafel.table.rulebook.ids", lambda language, start: written)
+    assert sections("pile") == ["play", "end"]
+    monkeypatch.setitem(registry._SPECS, "pile", replace(spec_of("pile"), sections={"end": ()}))
+    assert sections("pile") == ["end"]

@@ -6,18 +6,21 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+import speeltafel
+from speeltafel.core import preview, registry, scene
 from speeltafel.testing import fuzz
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
-IMPORTS = PAGE.partition("What you import:")[2].partition("\n\n## ")[0]
+IMPORTS, _, FIELDS = PAGE.partition("What you import:")[2].partition("\n\n## ")[0].partition("`help()` works")
 
 
 def block(start: str) -> str:
@@ -32,6 +35,22 @@ def test_what_it_says_to_import_is_there() -> None:
         homes = [import_module(name) for name in re.findall(r"`([\w.]+)`", modules)]
         for name in re.findall(r"`([A-Za-z_]+)[`(]", names.replace("`random.Random`", "")):
             assert any(hasattr(home, name) for home in homes), f"{name} is not in {modules}"
+
+
+def test_the_fields_it_tells_are_those_there_are() -> None:
+    rows = FIELDS.splitlines()
+    told = {
+        cells[1].strip(" `"): cells[2] for cells in (row.split("|") for row in rows if row.startswith("| `"))
+    }
+    assert len(told) > 8
+    homes = [speeltafel, scene, preview, registry]
+    for name, text in told.items():
+        kind = next(getattr(home, name) for home in homes if hasattr(home, name))
+        fields = {each.name: each.default is not each.empty for each in signature(kind).parameters.values()}
+        for field, can_be_left_out in fields.items():
+            assert f"`{field}{'=' if can_be_left_out else '`'}" in text, f"{field} of {name}"
+    for value in (*get_args(scene.Shape), *filter(None, get_args(scene.Colour))):
+        assert f"`{value}`" in told["Piece"]
 
 
 def test_its_walks_walk_and_its_attack_attacks(monkeypatch: pytest.MonkeyPatch) -> None:

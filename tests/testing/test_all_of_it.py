@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from speeltafel.core.registry import spec_of
 from speeltafel.testing import __main__ as command
+from speeltafel.testing import playthrough
 from speeltafel.testing.broken import Broken
 from speeltafel.testing.texts import texts
 
@@ -38,6 +40,24 @@ def test_what_breaks_is_the_last_that_is_said(monkeypatch: pytest.MonkeyPatch) -
     assert said[-1] == "law why: silent\n"
     assert command.main(["no-such-game"], said.append) == 1
     assert command.main(["pile", "many"], said.append) == 2
+
+
+@pytest.mark.parametrize(
+    ("main", "usage"), [(command.main, command.USAGE), (playthrough.main, playthrough.USAGE)]
+)
+def test_a_command_says_how_it_is_used(
+    main: Callable[[list[str], Callable[[str], object]], int], usage: str
+) -> None:
+    for asked, code in (["--help"], 0), (["-h"], 0), ([], 2), (["--again"], 2), (["pile", "two", "file"], 2):
+        said: list[str] = []
+        assert (main(asked, said.append), "".join(said)) == (code, usage)
+
+
+def test_no_playthrough_is_written_of_a_game_that_is_not_there(tmp_path: Path) -> None:
+    said: list[str] = []
+    assert playthrough.main(["no-such-game", "2", str(tmp_path / "played.txt")], said.append) == 1
+    assert "no-such-game" in said[0]
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -77,3 +97,8 @@ def test_words_of_ours_cannot_be_replaced_and_an_option_has_words_of_its_own(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Broken, match="nobody replaces: write page-option-pile-side"):
         texts(replace(spec, texts=folder.name))
+
+
+def test_a_section_of_the_rules_has_a_heading() -> None:
+    with pytest.raises(Broken, match="rules-pile-end is not there, the heading"):
+        texts(replace(spec_of("pile"), sections={"end": ()}))

@@ -17,7 +17,7 @@ from speeltafel import Match, find
 from speeltafel.cli import main
 from speeltafel.core.play import Counted
 from speeltafel.core.preview import Preview, Step
-from speeltafel.core.protocol import Event, Eyes, Observation, Seat
+from speeltafel.core.protocol import Event, Eyes, Observation, Outcome, Seat
 from speeltafel.core.registry import edition_of
 from speeltafel.core.scene import Scene
 from speeltafel.core.score import Score
@@ -196,6 +196,19 @@ class Stumbles(PileGame):
 
     def view(self, state: Pile) -> Scene:
         return super().view(state) if not state.laid else Scene(notes=(1 // 0,))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (Outcome((1, 0), (Seat(0),), "illegal-over"), "winners of an Outcome is a frozenset, not a tuple"),  # type: ignore[arg-type]
+        (Outcome([1, 0], frozenset(), "illegal-over"), "scores of an Outcome is a tuple, not a list"),  # type: ignore[arg-type]
+    ],
+)
+def test_an_outcome_of_another_kind_is_told_in_words(outcome: Outcome, told: str) -> None:
+    with pytest.raises(Broken, match=told) as broken:
+        laws.ending(outcome, 2)
+    assert broken.value.law == "end"
 
 
 def test_an_error_that_no_law_expects_is_told_with_its_line() -> None:

@@ -132,7 +132,8 @@ export interface ReviewSent {
  *
  * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
  * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
- * moved, where the game tells that. Of a take-back `undone` is the first event that counts no more. */
+ * moved, where the game tells that. Of a take-back `undone` is the first event that counts no more. Where hidden pieces were
+ * turned up, `gains` are the points that each seat got by it. */
 export interface EventSent {
   number: number;
   action: string;
@@ -144,6 +145,7 @@ export interface EventSent {
   why?: Said | null;
   deed?: Deed | null;
   undone?: number | null;
+  gains?: number[];
 }
 
 /** How it ended; `seed` opens the commitment made before the first deal. */

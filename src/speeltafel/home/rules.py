@@ -15,12 +15,13 @@ from speeltafel.core.registry import deed_of, edition_of, find_with, spec_of
 from speeltafel.live.encode import lines, preview_sent, refusal, said
 from speeltafel.live.show import turn_preview
 from speeltafel.table.match import Match
+from speeltafel.table.rulebook import sections
 
 
 def rules_of(edition: str) -> RulesSent:
     """An edition's examples; each one's id begins with the section of the rules page that it belongs to."""
     found = edition_of(edition)
-    return RulesSent(found.id, found.least, found.most, _examples(found.id), list(spec_of(edition).sections))
+    return RulesSent(found.id, found.least, found.most, _examples(found.id), sections(spec_of(edition).name))
 
 
 @cache

@@ -28,6 +28,13 @@ def rulebook(edition: str, options: Mapping[str, object], language: str, width: 
     return lines or wrap(say(message("rules-unwritten"), language), width)
 
 
+def sections(game: str) -> list[str]:
+    """The parts of a game's rules page: those that its `Spec` names, else every heading there is, in the order of the file."""
+    start = f"rules-{game}-"
+    written = [id.removeprefix(start) for id in ids("en", start)]
+    return list(spec_of(game).sections) or [section for section in written if "-" not in section]
+
+
 def _parts(edition: str, options: Mapping[str, object], language: str) -> Iterator[tuple[str, str]]:
     """Ids of what this edition says, each with its part of a section: "" a heading, a number a paragraph, a letter an item."""
     game, _, variant = edition_of(edition).id.partition("/")

@@ -20,6 +20,12 @@ from speeltafel.testing.tables import settings
 from speeltafel.testing.texts import texts
 from speeltafel.testing.walk import Care, Walk
 
+USAGE = """\
+python -m speeltafel.testing GAME [WALKS A TABLE]
+
+Holds a game that is installed here to the laws, its words and broken inputs, and what tests/perft.txt and
+tests/played.txt of this folder hold. Without a number: three walks a table.
+"""
 WALKS = 3
 INPUTS = 900
 
@@ -27,12 +33,15 @@ INPUTS = 900
 def main(arguments: list[str], say: Callable[[str], object] = sys.stdout.write) -> int:
     """0 when all of it holds; else what broke, and how to see it again, is the last that is said."""
     match arguments:
-        case [name]:
+        case ["-h" | "--help"]:
+            say(USAGE)
+            return 0
+        case [name] if not name.startswith("-"):
             walks = WALKS
         case [name, number] if number.isdecimal():
             walks = int(number)
         case _:
-            say("python -m speeltafel.testing GAME [WALKS A TABLE]\n")
+            say(USAGE)
             return 2
     try:
         _hold(name, walks, lambda line: say(line + "\n"))

@@ -279,6 +279,12 @@ def words(game: Game[S, A], state: S, action: A, eyes: Eyes) -> None:
 
 def ending(outcome: Outcome, seats: int) -> None:
     """An outcome has a score a seat, winners among the seats, and a reason in every language."""
+    for name, kind in (("scores", tuple), ("winners", frozenset)):
+        given = getattr(outcome, name)
+        if not isinstance(given, kind):
+            raise Broken(
+                "end", f"{name} of an Outcome is a {kind.__name__}, not a {type(given).__name__}: {given!r}"
+            )
     expect("end", len(outcome.scores), seats, "scores a seat")
     if not outcome.winners <= frozenset(range(seats)):
         raise Broken("end", f"{outcome.winners} do not all sit at the table")

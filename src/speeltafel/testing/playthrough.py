@@ -7,11 +7,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Decision, Game, Outcome
 from speeltafel.core.registry import find_with
@@ -24,6 +25,12 @@ from speeltafel.testing.walk import chosen
 
 S = TypeVar("S")
 A = TypeVar("A")
+USAGE = """\
+python -m speeltafel.testing.playthrough GAME SEATS FILE [SEED [NAME=VALUE ...]]
+python -m speeltafel.testing.playthrough --again FILE ...
+
+Writes a whole random game into a file, state by state; or some of those anew.
+"""
 HEAD = "playthrough"
 SHOWN = 5
 DRAWN_EVERY = 16
@@ -86,19 +93,29 @@ def _event(match: Match[S, A], number: int) -> str:
     return f"{number} {who} {match.text(event.action)}{gain}  ({say(match.describe(event), 'en')})"
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str], say: Callable[[str], object] = sys.stdout.write) -> int:
     """Writes a playthrough: edition, seats, file, then a seed and options if any; or some of them again."""
-    if arguments[0] == "--again":
-        for old in map(Path, arguments[1:]):
-            old.write_text(again(old.read_text("utf-8")), "utf-8")
-        return
-    edition, seats, file, *rest = arguments
-    seed = int(rest[0]) if rest else 1
-    given: Mapping[str, object] = dict(option.split("=", 1) for option in rest[1:])
-    path = Path(file)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(played(find_with(edition, int(seats), given), seed), "utf-8")
+    match arguments:
+        case ["-h" | "--help"]:
+            say(USAGE)
+        case ["--again", *files] if files:
+            for old in map(Path, files):
+                old.write_text(again(old.read_text("utf-8")), "utf-8")
+        case [edition, seats, file, *rest] if seats.isdecimal() and all(map(str.isdecimal, rest[:1])):
+            given: Mapping[str, object] = dict(option.split("=", 1) for option in rest[1:])
+            try:
+                game = find_with(edition, int(seats), given)
+            except SpeeltafelError as error:
+                say(f"{error}\n")
+                return 1
+            path = Path(file)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(played(game, int(rest[0]) if rest else 1), "utf-8")
+        case _:
+            say(USAGE)
+            return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

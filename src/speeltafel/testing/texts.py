@@ -32,6 +32,11 @@ def texts(spec: Spec) -> int:
     for id in (f"{spec.name}-name", f"page-game-{spec.name}"):
         if id not in every:
             raise Broken("why", f"{id} is not there: what is the game called?")
+    for section in spec.sections:
+        if f"rules-{spec.name}-{section}" not in every:
+            raise Broken(
+                "why", f"rules-{spec.name}-{section} is not there, the heading of a section of the rules"
+            )
     for id in every:
         for language in LANGUAGES:
             others = {arg for other in LANGUAGES if other != language for arg in told[other][id]}

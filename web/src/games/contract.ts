@@ -166,6 +166,8 @@ export interface GameParts<V> {
   hides?(view: V): boolean;
   /** Reasons of bots that only say once more what was played: who sees the play need not hear them. */
   echoes?: readonly string[];
+  /** Whether luck, and what is turned up, is told in words as plays are: no drawing shows it. */
+  tellsLuck?: boolean;
   /** The lot of who begins, as people at a table draw it. */
   Begins?: Component<BeginsProps>;
   /** What stands for a seat instead of a letter: a stone, a pawn. */

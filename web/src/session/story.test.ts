@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSent, OutcomeSent } from '../wire';
 import { storyOf } from './story';
-import { standing, turns } from './telling';
+import { happenings, standing, toTell, turns } from './telling';
 
 const event = (number: number, points: number): EventSent => ({
   number,
@@ -25,6 +25,36 @@ describe('what stands of a game', () => {
   it('is nothing when the first move of all is taken back, and goes on after it', () => {
     expect(standing([event(0, 1), event(1, 2), undo(2, 0)])).toEqual([]);
     expect(standing([event(0, 1), undo(1, 0), event(2, 4)]).map(({ number }) => number)).toEqual([2]);
+  });
+});
+
+describe('what is turned up', () => {
+  const shown = (number: number, gains: number[]): EventSent => ({ number, action: 'show', said: { id: 'x' }, gains });
+  const log = [event(0, 0), event(1, 0), shown(2, [3, 0]), event(3, 0), event(4, 0), shown(5, [0, 4])];
+
+  it('counts for the last play of whoever gets points by it, and the story goes by them', () => {
+    expect(turns(log).map(({ points }) => points)).toEqual([3, 0, 4, 0]);
+    const { ahead, honours } = storyOf(log, OUTCOME);
+    expect(ahead).toEqual([
+      [0, 1.5, -0.5],
+      [0, -1.5, 0.5],
+    ]);
+    expect(honours[1]).toEqual({ kind: 'best', count: 4 });
+  });
+
+  it('parts two plays of one seat, which are no single turn', () => {
+    expect(turns([event(0, 0), shown(1, [0, 0]), event(2, 0)]).map(({ number }) => number)).toEqual([0, 2]);
+    expect(turns([event(0, 0), event(2, 0)]).map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('is told in the list of all moves and to who listens, where no drawing shows it', () => {
+    expect(happenings(log, true).map(({ number, seat }) => [number, seat])).toContainEqual([2, null]);
+    expect(happenings(log, false).map(({ number }) => number)).toEqual([0, 1, 3, 4]);
+    const heard = (luck: boolean, most = 6) => toTell(log.slice(1), log, luck, most).map(({ number }) => number);
+    expect(heard(true)).toEqual([1, 2, 3, 4, 5]);
+    expect(heard(true, 2)).toEqual([3, 4, 5]);
+    expect(heard(false)).toEqual([1, 3, 4]);
+    expect(toTell([shown(0, [])], [shown(0, [])], false, 6)).toHaveLength(1);
   });
 });
 

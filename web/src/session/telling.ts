@@ -24,17 +24,43 @@ export function standing(events: EventSent[]): EventSent[] {
   return kept;
 }
 
-/** Events in a row by one seat are one turn; its last event tells it. */
+/** Events in a row by one seat are one turn; its last event tells it. What it brings once all lies open counts for it. */
 export function turns(events: EventSent[]): PlayedTurn[] {
   const made: PlayedTurn[] = [];
+  let isShown = false;
   for (const event of standing(events)) {
+    if (event.gains) isShown = true;
+    for (const [seat, points] of (event.gains ?? []).entries()) {
+      const latest = made.findLast((turn) => turn.seat === seat);
+      if (latest) latest.points += points;
+    }
     if (event.seat == null) continue;
     const before = made.at(-1);
     const turn = { number: event.number, seat: event.seat, event, points: event.points ?? 0 };
-    if (before?.seat === event.seat && !before.points) made[made.length - 1] = turn;
+    if (before?.seat === event.seat && !before.points && !isShown) made[made.length - 1] = turn;
     else made.push(turn);
+    isShown = false;
   }
   return made;
+}
+
+/** A line of the story: a turn, or what luck did and what was turned up, which are nobody's. */
+export type Happening = Omit<PlayedTurn, 'seat'> & { seat: number | null };
+
+/** All that happened, in order; `luck`: what nobody did is told too, as no drawing shows it. */
+export function happenings(events: EventSent[], luck: boolean): Happening[] {
+  const found: Happening[] = turns(events);
+  if (!luck) return found;
+  const lot = standing(events).filter(({ seat }) => seat == null);
+  return [...found, ...lot.map((event) => ({ number: event.number, seat: null, event, points: 0 }))].sort((a, b) => a.number - b.number);
+}
+
+/** Of what is new, what is told to who listens: what luck did goes with the play it belongs to, unless no drawing shows it, or before the first play. */
+export function toTell(fresh: EventSent[], events: EventSent[], luck: boolean, most: number): EventSent[] {
+  const isBegun = events.some(({ seat }) => seat != null);
+  const heard = fresh.filter(({ seat }) => seat != null || luck || !isBegun);
+  const plays = heard.flatMap(({ seat }, index) => (seat == null ? [] : [index]));
+  return plays.length ? heard.slice(plays.at(-most) ?? 0) : heard.slice(-most);
 }
 
 /** A play of its own; dice that are kept are part of the one they lead to. */

@@ -204,6 +204,7 @@ page-pace = { $pace ->
 page-listed = In der Liste offener Tische zeigen
 page-listed-more = Auch Unbekannte können dann mitspielen
 page-rules = Spielregeln
+page-rules-unwritten = Die Regeln dieses Spiels hat hier noch niemand aufgeschrieben.
 page-example = Beispiel
 page-lay-table = Tisch erstellen
 page-play-now = Spielen

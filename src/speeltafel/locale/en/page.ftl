@@ -204,6 +204,7 @@ page-pace = { $pace ->
 page-listed = Show in the list of open tables
 page-listed-more = Strangers can take free seats
 page-rules = Rules
+page-rules-unwritten = Nobody has written the rules of this game down here yet.
 page-example = Example
 page-lay-table = Create table
 page-play-now = Play

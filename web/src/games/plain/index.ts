@@ -13,5 +13,6 @@ const plain: GameParts<Scene> = {
   Board,
   Pieces: nothing,
   hides: ({ rows = [] }) => rows.some(({ seat }) => seat != null),
+  tellsLuck: true,
 };
 export default plain;
