@@ -73,7 +73,7 @@ class EventSent(Struct, frozen=True, omit_defaults=True):
     why: Said | None = None
     deed: Deed | None = None
     undone: int | None = None
-    gains: list[int] = []
+    gains: tuple[int, ...] = ()
 
 
 class OutcomeSent(Struct, frozen=True, omit_defaults=True):

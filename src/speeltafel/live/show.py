@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from speeltafel.core.protocol import NOBODY, Eyes, Game, Reveal, Seat
+from speeltafel.core.protocol import NOBODY, Eyes, Seat
 from speeltafel.core.registry import deed_of, spec_of, told_options
 from speeltafel.core.scene import Scene
 from speeltafel.core.score import NOTHING
@@ -249,16 +248,8 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
         stamp.at,
         stamp.why if is_told else None,
         deed_of(game.edition, text),
-        gains=_gains(game, entry.before, event.action) if event.seat is None else [],
+        gains=entry.gains,
     )
-
-
-def _gains(game: Game[Any, Any], before: Any, action: Any) -> list[int]:
-    """What each seat gets by a `Reveal`, which may count what plays were worth; nothing for any other luck."""
-    if not isinstance(game.turn(before), Reveal):
-        return []
-    pairs = zip(game.scores(before), game.scores(game.apply(before, action)), strict=True)
-    return [now - was for was, now in pairs]
 
 
 def table_sent(table: Table, presence: Presence) -> TableSent:

@@ -10,7 +10,18 @@ from speeltafel.core.errors import Illegal, Unreadable
 from speeltafel.core.given import as_text, wrong_kind
 from speeltafel.core.grown import Grown
 from speeltafel.core.play import play
-from speeltafel.core.protocol import NOBODY, Chance, Decision, Event, Eyes, Game, Outcome, Seat, everybody
+from speeltafel.core.protocol import (
+    NOBODY,
+    Chance,
+    Decision,
+    Event,
+    Eyes,
+    Game,
+    Outcome,
+    Reveal,
+    Seat,
+    everybody,
+)
 from speeltafel.core.score import NOTHING, Score
 from speeltafel.core.words import Message
 from speeltafel.table.acts import (
@@ -36,7 +47,8 @@ START = -1
 class LogEntry(Generic[S, A]):
     """One event, its canonical text, what it brought line by line, and the states before and after it.
 
-    `tip` is the number of the last move that stands once this event has happened.
+    `tip` is the number of the last move that stands once this event has happened; `gains` are the points that each seat got
+    by a `Reveal`, which may count what plays were worth.
     """
 
     event: Event[A | Act]
@@ -45,6 +57,7 @@ class LogEntry(Generic[S, A]):
     before: S = field(compare=False)
     after: S
     tip: int
+    gains: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +146,10 @@ class Log(Generic[S, A]):
             event: Event[A | Act] = Event(number, turn.seat, action, made.score.points)
             return self._with(LogEntry(event, text, made.score, self.state, made.state, number))
         after = self.game.apply(self.state, action)
-        return self._with(LogEntry(Event(number, None, action), text, NOTHING, self.state, after, number))
+        gains = self._gains(after) if isinstance(turn, Reveal) else ()
+        return self._with(
+            LogEntry(Event(number, None, action), text, NOTHING, self.state, after, number, gains)
+        )
 
     def acted(self, act: Act) -> Log[S, A]:
         """The log after something that is no move: an undo, or one of the ways to end a game at once."""
@@ -247,6 +263,11 @@ class Log(Generic[S, A]):
         entries = self.entries.plus(entry)
         number = entry.event.number
         return Log(game, self.eyes, self.start, entries, after, turn, number, self.dealer, self.position)
+
+    def _gains(self, after: S) -> tuple[int, ...]:
+        """What each seat has more afterwards."""
+        pairs = zip(self.game.scores(self.state), self.game.scores(after), strict=True)
+        return tuple(now - was for was, now in pairs)
 
     def _undone(self, number: int) -> int:
         """The tip before event `number`, which must stand, or be the ending of the game."""
