@@ -12,7 +12,7 @@ import { licences } from './licences';
  */
 /** Used by games and by other screens: in a file of their own a table would wait for one more. */
 const SHARED =
-  /src\/(board(?!\/(Refused|Bubble|bubble|WhyNot))|pieces|i18n|ui(?!\/(QrCode|Choice|Margin|arrow-keys))|games(?=\/[^/]*$))\/|src\/games\/\w+\/names\.ts|node_modules\/svelte\//;
+  /src\/(board|pieces|i18n|ui(?!\/(QrCode|Choice|Margin|arrow-keys))|games(?=\/[^/]*$))\/|src\/games\/\w+\/names\.ts|node_modules\/svelte\//;
 const isStyle = (id: string): boolean => /\.css$|type=style/.test(id);
 
 interface Graph {

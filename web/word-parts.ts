@@ -13,11 +13,11 @@ const SOURCES = resolve(import.meta.dirname, 'src');
 const FIRST = /^(App|main|(board|pieces|session|port|device|i18n|routing|ui|games|screens\/(shared|table))\/)/;
 const NOT_YET = new RegExp(
   [
-    'screens/table/(end|tv)/',
+    'screens/table/(end|tv|lobby)/',
     'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet|Chat|HintCard)',
-    'screens/shared/(RulesText|Example|HomeLoading|HomeProgress|JoinByCode|Lost|[Aa]ccount)',
+    'screens/shared/(RulesText|Variations|Example|HomeLoading|HomeProgress|JoinByCode|Lost|[Aa]ccount)',
     'port/(home\\.svelte|worker|admin)',
-    'session/(story|noting)',
+    'session/(story|noting|variations|phrases)',
     '(port/learn|device/learned)',
   ].join('|'),
 );
@@ -102,7 +102,7 @@ function names(isWanted: (path: string) => boolean): Names {
     if (!/\.(svelte|ts)$/.test(path) || /\.test\.ts$|^(gallery|testing)\//.test(path) || !isWanted(path)) continue;
     for (const [, id = '', end] of readFileSync(join(SOURCES, path), 'utf8').matchAll(NAMED)) {
       if (end !== '${') found.whole.add(id);
-      else if (!['page-', 'page-told-', 'page-row-', 'page-hint-'].includes(id)) found.begun.push(id);
+      else if (!['page-', 'page-told-', 'page-row-', 'page-hint-', 'page-edition-'].includes(id)) found.begun.push(id);
     }
   }
   return found;

@@ -90,6 +90,8 @@ def test_a_phone_is_felt_when_a_piece_is_put_down_or_refused_and_not_when_sound_
     page.locator('[data-cell="4,0"]').dispatch_event("click")
     page.wait_for_selector(".bubble")
     assert page.evaluate("() => window.felt") == [10, [14, 50, 14]]
+    made = make_table(house.base, EDITIONS["exago"], [ADA, BEN])
+    page = visit(f"/t/{made['table']}", made=made, phone=True)
     page.evaluate("() => localStorage.setItem('speeltafel.settings', '{\"sound\": false}')")
     page.reload()
     page.wait_for_selector(".play .keys .key")
@@ -97,4 +99,6 @@ def test_a_phone_is_felt_when_a_piece_is_put_down_or_refused_and_not_when_sound_
     page.locator("header.bar").click(position={"x": 120, "y": 20})
     page.locator('[data-cell="0,0"]').dispatch_event("click")
     expect(page.locator(".play .keys .main")).to_be_enabled()
+    page.locator('[data-cell="4,0"]').dispatch_event("click")
+    page.wait_for_selector(".bubble")
     assert page.evaluate("() => window.felt") == []
