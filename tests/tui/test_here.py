@@ -206,6 +206,28 @@ def test_who_leaves_a_table_hears_nothing_more_of_it() -> None:
     run(evening(), 60)
 
 
+def test_who_ends_the_program_at_a_table_hears_nothing_more_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is heard while screens are taken down would look for what is no longer drawn."""
+    listening: list[bool] = []
+    take_down = TableApp._close_all
+
+    async def watched(app: TableApp) -> None:
+        listening.extend(not each.is_cancelled for each in app.workers)
+        await take_down(app)
+
+    monkeypatch.setattr(TableApp, "_close_all", watched)
+
+    async def evening() -> None:
+        app = TableApp(None, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            screen = await sit(pilot, app, "qwinn/standard", 2)
+            assert any(each.node is screen for each in app.workers)
+
+    run(evening(), 60)
+    assert listening
+    assert not any(listening)
+
+
 def test_a_game_that_was_left_is_found_again_by_the_next_who_opens_the_terminal(tmp_path: Path) -> None:
     """Its moves, its seats and its bot; once it is over it is gone, and a file that cannot be read harms nobody."""
     left: dict[str, Any] = {}

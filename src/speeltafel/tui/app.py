@@ -83,6 +83,11 @@ class TableApp(App[None]):
     async def on_unmount(self) -> None:
         await self.server.close()
 
+    async def _shutdown(self) -> None:
+        """Ends the program. What is heard from now on would look for a drawing that is being taken down."""
+        self.workers.cancel_all()
+        await super()._shutdown()
+
     def sit(self, table: str, secrets: Sequence[str] = ()) -> None:
         """Goes to a table; without a secret one watches, with several they share this terminal."""
         self.last_seat = (table, secrets[0]) if secrets and self.address is not None else None
