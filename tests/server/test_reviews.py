@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,12 +22,14 @@ from speeltafel.client.table import Denied, Seat
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import LookBack, review
 from speeltafel.server.settings import Settings
-from speeltafel.server.store.reviews import KeptReviews
+from speeltafel.server.store.reviews import LEASE_MS, KeptReviews
 from speeltafel.server.store.schema import tables
 from speeltafel.server.store.store import Store
 from speeltafel.server.workers import reviews as workers
+from speeltafel.server.workers.coach_process import Failure
 from speeltafel.server.workers.reviews import Reviews
 from speeltafel.table.spel_json import write_json
+from speeltafel.wire import Refusal, Said
 from tests.server.serving import Serving, run, serving
 
 CODE = "PROEF-222222"
@@ -168,6 +171,37 @@ def test_a_review_is_taken_over_only_when_its_process_is_silent(store: Store) ->
         assert await other.keep(CODE, 7, [], 1, 2)
         assert await other.claim(CODE, 9), "the game has gone on since"
         assert await other.of(CODE, 7) is None
+
+    run(scenario())
+
+
+def test_a_review_stays_with_a_process_whose_first_decision_takes_longer_than_a_claim_holds(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        now = [1_000_000]
+        asked, is_let_go = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: object) -> AsyncGenerator[Any, None]:
+            asked.set()
+            await is_let_go.wait()
+            yield Failure(Refusal(Said("server-review-failed")))
+
+        monkeypatch.setattr(workers.CoachWorker, "ask", slow)
+        one, other = (KeptReviews(store.engine, owner, lambda: now[0]) for owner in ("one", "other"))
+        thinking = Reviews(one, renewed=0.01)
+        thinking.begin(CODE, 7, "", "here")
+        await asked.wait()
+        now[0] += 2 * LEASE_MS
+        async with asyncio.timeout(60):
+            while (row := await one.of(CODE, 7)) is None or not row.is_thought_about(now[0]):
+                await asyncio.sleep(0.01)
+        assert not await other.claim(CODE, 7)
+        is_let_go.set()
+        while thinking.is_under_way(CODE):
+            await asyncio.sleep(0.01)
+        now[0] += 2 * LEASE_MS
+        assert await other.claim(CODE, 7), "who thinks no more renews nothing"
 
     run(scenario())
 

@@ -117,6 +117,14 @@ class KeptReviews:
         kept = update(reviews).where(mine).values(values)
         return await self._run(lambda connection: connection.execute(kept).rowcount == 1)
 
+    async def renew(self, code: str, number: int) -> None:
+        """Says that this process is still at a review, though nothing new is known of it."""
+        here = (reviews.c.code == code) & (reviews.c.number == number) & reviews.c.whole.is_(None)
+        longer = (
+            update(reviews).where(here, reviews.c.owner == self._owner).values(until=self._now() + LEASE_MS)
+        )
+        await self._run(lambda connection: connection.execute(longer))
+
     async def improve(self, code: str, number: int, known: list[Appraisal], whole: LookBack) -> None:
         """Stores a complete review after more thought."""
         values = {

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.live.services import Busy
-from speeltafel.server.store.reviews import KeptReviews
+from speeltafel.server.store.reviews import LEASE_MS, KeptReviews
 from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.coach_process import AskReview, Ended, Failure, Staged
 from speeltafel.server.workers.fair_queue import Adviser, FairQueue
@@ -23,19 +23,30 @@ MOST_OF_ADDRESS = 2
 NICE = 15
 STORED_SECONDS = 1.0
 """How often a review under way is stored, so that another process can tell of it and go on with it."""
+RENEWED_SECONDS = LEASE_MS / 4000
+"""How often the claim on a game is renewed: one decision may take longer than a claim holds on a busy machine."""
 log = logging.getLogger("speeltafel.reviews")
 
 
 class Reviews:
     """What this process thinks about, or is waiting to; what has been found is in the store.
 
-    `think` times the usual thought goes into a game, and how far it is gets stored `every` so many seconds.
+    `think` times the usual thought goes into a game, how far it is gets stored `every` so many seconds, and the claim
+    on it is `renewed` every so many.
     """
 
-    def __init__(self, kept: KeptReviews, *, think: float = 1.0, every: float = STORED_SECONDS) -> None:
+    def __init__(
+        self,
+        kept: KeptReviews,
+        *,
+        think: float = 1.0,
+        every: float = STORED_SECONDS,
+        renewed: float = RENEWED_SECONDS,
+    ) -> None:
         self.kept = kept
         self.think = think
         self._every = every
+        self._renewed = renewed
         self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._turns = FairQueue(1, MOST)
         self._failed: set[str] = set()
@@ -92,6 +103,7 @@ class Reviews:
         known = {each.number: each for each in row.known} if row is not None else {}
         worker = CoachWorker(nice=NICE)
         stored = time.monotonic()
+        renewing = asyncio.create_task(self._renew(code, number))
         try:
             question = AskReview(record, list(known.values()), os.cpu_count() or 1, self.think)
             async with contextlib.aclosing(worker.ask(question)) as said:
@@ -110,4 +122,11 @@ class Reviews:
                         case Failure(refusal):
                             raise ValueError(refusal.message.id)
         finally:
+            renewing.cancel()
             await worker.close()
+
+    async def _renew(self, code: str, number: int) -> None:
+        while True:
+            await asyncio.sleep(self._renewed)
+            with contextlib.suppress(SQLAlchemyError):
+                await self.kept.renew(code, number)
