@@ -37,7 +37,7 @@ def test_a_game_of_the_day_is_played_to_its_end_compared_and_found_again(visit: 
     expect(figure).to_be_visible()
     said = figure.inner_text()
     expect(page.locator(".rows .own")).to_have_count(1)
-    expect(page.locator(".rows li").nth(1)).to_be_visible()  # the bots' results have come
+    expect(page.locator(".rows li").nth(1)).to_be_visible(timeout=120_000)  # bots have played it meanwhile
     expect(page.locator(".won [role=status]")).to_contain_text("first today")
     assert page.evaluate(SMALL) == []
     page.set_viewport_size(NARROW)
