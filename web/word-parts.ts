@@ -36,6 +36,8 @@ const SAID_AT_ONCE = /^server-(moved-on|closing|other-release|other-table|not-st
 const OWN_WORDS = /^(page-(told-)?)?(act|illegal|bot)-/;
 const TO_PROGRAMS = /^(record|dealer|unreadable|unknown|wrong)-/;
 const NAME_OF_LEVEL = /(^|-)level-[a-z]+$/;
+/** What is said of a play or position that somebody wrote, and of steps where no drawing shows them: at a drawn table both are pressed. */
+const OF_TEXTS_AND_STEPS = /^[a-z]+-(unreadable|ambiguous|position|kind|step)(-|$)/;
 const OF_ITS_GAME = /^page-(?:(?:told|row|hint|first|goal)-)?/;
 /** An id, or its beginning where the rest is put together. */
 const NAMED = /['"`]([a-z][a-z0-9]*-[a-z0-9-]*)(['"`]|\$\{)/g;
@@ -81,7 +83,7 @@ export class Parts {
     if (TO_LEARN.has(file)) return LEARN;
     const game = this.games.find((one) => file.startsWith(`${one}.`) || file.startsWith(`${one}-`) || isOfGame(id, one));
     if (NAME_OF_LEVEL.test(id)) return '';
-    if (game) return /-(character|slowly)$/.test(id) ? LATER : game;
+    if (game) return /-(character|slowly)$/.test(id) || OF_TEXTS_AND_STEPS.test(id) ? LATER : game;
     if (TO_PROGRAMS.test(id)) return LATER;
     if (SAID_AT_TABLES.has(file) || SAID_AT_ONCE.test(id) || OWN_WORDS.test(id) || isNamed(this.#first, id)) return '';
     const owners = this.games.filter((one) => isNamed(this.#own.get(one), id));

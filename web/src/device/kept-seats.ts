@@ -2,7 +2,7 @@
  * A second copy of the games this device has a seat in, safe on the disk at once: what `localStorage` was told in the last minutes is
  * gone with a browser that is killed, and a table whose events are all there would have nobody to play it.
  */
-import { answer, completed } from './tables';
+import { answer, completed } from './database';
 import { readGames, type Remembered } from './stored';
 
 const NAME = 'speeltafel-seats';

@@ -1,4 +1,4 @@
-/** The games this device has a seat in: their secrets, how they stand, how they ended; a code carries them elsewhere. */
+/** The games this device has a seat in: their secrets, how they stand, how they ended. */
 import { dropSeats, keepSeats, keptSeats } from './kept-seats';
 import { readStore, writeStore } from './store';
 import { KEEP, parsed, readGames, type Remembered } from './stored';
@@ -8,8 +8,6 @@ export type { Remembered } from './stored';
 const STORE = 'speeltafel.games';
 /** How a game stands is written no more often than this, in milliseconds. */
 const MOMENT = 2000;
-/** A code of sixty games is a tenth of this; more is no code of ours. */
-const MOST_BYTES = 500_000;
 
 class Memory {
   games = $state.raw<Remembered[]>(read());
@@ -77,23 +75,8 @@ class Memory {
     this.safe = dropSeats(table);
   }
 
-  /** Everything, small enough to paste: compressed, and readable by `receive` on another device. */
-  async code(): Promise<string> {
-    const bytes = new TextEncoder().encode(JSON.stringify(this.games.filter((game) => !game.here).slice(0, 60)));
-    const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-    return toText(new Uint8Array(await new Response(packed).arrayBuffer()));
-  }
-
-  /** Adds another device's games to this one's, and drives none of those out that are still played here; says how many are new. */
-  async receive(code: string): Promise<number> {
-    if (code.length > MOST_BYTES) throw new Error('too long for a code');
-    const packed = new Blob([fromText(code.trim())]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const games = parsed(await textOf(packed, MOST_BYTES));
-    if (!Array.isArray(games)) throw new Error('no games in this code');
-    const now = Date.now();
-    const fresh = readGames(games)
-      .filter((game) => !this.of(game.table)?.secrets.length)
-      .map((game) => ({ ...game, at: Math.min(game.at, now) }));
+  /** Adds another device's games to this one's, in place of what is known of them, and drives none of those out that are still played here. */
+  add(fresh: Remembered[]): void {
     const tables = new Set(fresh.map((game) => game.table));
     this.#write();
     const own = this.games.filter((game) => !tables.has(game.table));
@@ -102,7 +85,6 @@ class Memory {
     this.games = all.slice(0, KEEP).sort((a, b) => b.at - a.at);
     store(this.games);
     for (const game of fresh) this.#keep(game);
-    return fresh.length;
   }
 
   #keep(game: Remembered): void {
@@ -152,35 +134,4 @@ function store(games: Remembered[]): void {
 
 function read(): Remembered[] {
   return readGames(parsed(readStore(STORE)));
-}
-
-/** A stream's text; raises as soon as it is longer than anything of ours. */
-async function textOf(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > most) {
-      await reader.cancel();
-      throw new Error('too long for a code');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-function toText(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromText(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = new Uint8Array(new ArrayBuffer(plain.length));
-  for (let index = 0; index < plain.length; index += 1) bytes[index] = plain.charCodeAt(index);
-  return bytes;
 }

@@ -116,7 +116,7 @@ describe('a carried code', () => {
     local.setItem('speeltafel.games', JSON.stringify(mine));
     const { memory } = await import('./seats.svelte');
     const many = Array.from({ length: 300 }, (_, number) => ({ table: `THEIRS-${number}`, at: 1e15 }));
-    await memory.receive(await packed(many));
+    await (await import('./carried')).receiveGames(await packed(many));
     expect(memory.games.length).toBe(200);
     for (const game of mine) expect(memory.of(game.table)?.secrets).toEqual(WHOLE.secrets);
     expect(memory.of('THEIRS-0')).toMatchObject({ names: [], you: [] });
@@ -132,22 +132,24 @@ describe('a carried code', () => {
     const own = { ...WHOLE, table: 'HERE', here: true };
     local.setItem('speeltafel.games', JSON.stringify([WHOLE, own]));
     const { memory } = await import('./seats.svelte');
-    expect(await memory.receive(await packed([{ ...WHOLE, secrets: ['of a stranger'] }]))).toBe(0);
+    const here = await import('./carried');
+    expect(await here.receiveGames(await packed([{ ...WHOLE, secrets: ['of a stranger'] }]))).toBe(0);
     expect(memory.of(WHOLE.table)?.secrets).toEqual(WHOLE.secrets);
-    const code = await memory.code();
+    const code = await here.codeOfGames();
     browser();
     const { memory: other } = await import('./seats.svelte');
-    await other.receive(code);
+    await (await import('./carried')).receiveGames(code);
     expect(other.games.map(({ table }) => table)).toEqual([WHOLE.table]);
   });
 
   it('that unpacks to more than any code of ours is refused', async () => {
     browser();
     const { memory } = await import('./seats.svelte');
+    const { receiveGames } = await import('./carried');
     const bomb = await packed([{ ...WHOLE, names: ['x'.repeat(20_000_000)] }]);
     expect(bomb.length).toBeLessThan(500_000);
-    await expect(memory.receive(bomb)).rejects.toThrow('too long');
-    await expect(memory.receive('A'.repeat(500_001))).rejects.toThrow('too long');
+    await expect(receiveGames(bomb)).rejects.toThrow('too long');
+    await expect(receiveGames('A'.repeat(500_001))).rejects.toThrow('too long');
     expect(memory.games).toEqual([]);
   });
 
@@ -156,11 +158,10 @@ describe('a carried code', () => {
     const names = Array.from({ length: 16 }, () => '雪'.repeat(80)); // of three bytes each: cuts go through some
     const games = [WHOLE, ...Array.from({ length: 50 }, (_, number) => ({ ...WHOLE, table: `HEKS-${number}`, names }))];
     local.setItem('speeltafel.games', JSON.stringify(games));
-    const { memory: one } = await import('./seats.svelte');
-    const code = await one.code();
+    const code = await (await import('./carried')).codeOfGames();
     browser();
     const { memory: other } = await import('./seats.svelte');
-    expect(await other.receive(code)).toBe(games.length);
+    expect(await (await import('./carried')).receiveGames(code)).toBe(games.length);
     expect(other.games).toEqual(games);
   });
 });

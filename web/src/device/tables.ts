@@ -1,4 +1,5 @@
 /** The browser's database of tables: a head for each, and each event by its number; written whole or not at all. */
+import { answer, completed } from './database';
 
 export interface TableChange {
   code: string;
@@ -85,20 +86,6 @@ export class TablesDatabase {
 
 function eventsOf(code: string): IDBKeyRange {
   return IDBKeyRange.bound([code, 0], [code, Infinity]);
-}
-
-export function answer<T>(request: IDBRequest): Promise<T> {
-  return new Promise((told, failed) => {
-    request.onsuccess = () => told(request.result as T);
-    request.onerror = () => failed(request.error ?? new Error('the database did not answer'));
-  });
-}
-
-export function completed(transaction: IDBTransaction): Promise<boolean> {
-  return new Promise((told) => {
-    transaction.oncomplete = () => told(true);
-    transaction.onabort = () => told(false);
-  });
 }
 
 /** Throws a table of this device away for good. */

@@ -77,15 +77,15 @@ export async function callHere<T>(path: string, { method = 'GET', body, bearer =
 /** Asks whoever keeps this table. */
 async function callFor<T>(code: string, more = '', options: Call = {}): Promise<T> {
   try {
-    return await (isHere(code) ? callHere : call)<T>(`${table(code)}${more}`, options);
+    return await (isHere(code) ? callHere : call)<T>(`${tableAddress(code)}${more}`, options);
   } catch (refused) {
     throw refused instanceof Refusing && isGone(code, refused.status) ? new Refusing(GONE, refused.status) : refused;
   }
 }
 
 /** What is said of a table that this device kept, until its browser needed the room. */
-const GONE: Said = { id: 'page-gone-here' };
-const isGone = (code: string, status: number): boolean => status === 404 && isHere(code) && memory.of(code) !== undefined;
+export const GONE: Said = { id: 'page-gone-here' };
+export const isGone = (code: string, status: number): boolean => status === 404 && isHere(code) && memory.of(code) !== undefined;
 
 export async function call<T>(path: string, { method = 'GET', body, bearer }: Call = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -103,7 +103,8 @@ export async function call<T>(path: string, { method = 'GET', body, bearer }: Ca
   throw await refusing(answer);
 }
 
-async function refusing(answer: Response): Promise<Refusing> {
+/** What a refusal of a home says. */
+export async function refusing(answer: Response): Promise<Refusing> {
   const { status } = answer;
   try {
     const { message, refusal } = (await answer.json()) as Partial<Problem>;
@@ -114,7 +115,7 @@ async function refusing(answer: Response): Promise<Refusing> {
   return new Refusing(status === 404 ? { id: 'page-not-found' } : { id: 'page-went-wrong', args: { status } }, status);
 }
 
-const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+export const tableAddress = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** What is the same for everybody lies beside the page where no server is. */
 export const games = () => call<GameOffered[]>(SITE ? 'data/games.json' : '/api/games');
@@ -149,36 +150,7 @@ export const reviewLonger = (code: string, number: number) => callFor<Judged>(co
 export const pictureAddress = (
   code: string,
   { size, dark, language }: { size: 'wide' | 'tall' | 'link'; dark: boolean; language: string },
-) => `${table(code)}/picture?size=${size}&theme=${dark ? 'dark' : 'light'}&language=${language}`;
-export const recordAddress = (code: string, format: 'spel' | 'json') => `${table(code)}/record?format=${format}`;
-/** The record of a table of this device, as it would be loaded from a server. */
-export const recordHere = async (code: string, format: 'spel' | 'json') => {
-  const home = await deviceHome();
-  const { status, body } = await home.request('GET', recordAddress(code, format), '', memory.of(code)?.secrets[0] ?? '');
-  if (status !== 200) throw new Refusing(isGone(code, status) ? GONE : { id: 'page-went-wrong', args: { status } }, status);
-  return body;
-};
-/** Lays a finished game that stands on paper on this device. */
-export const openRecord = async (record: string, language: string) => {
-  const home = await deviceHome();
-  const { status, body } = await home.request('POST', `/api/records?language=${language}`, record, '');
-  if (status === 200) return JSON.parse(body) as TableMade;
-  throw await refusing(new Response(body, { status: status || 503 }));
-};
-/** Lays all finished games of a file on this device, of a file with anything else in it none; told of each without its pictures. */
-export const openRecords = async (records: string, language: string) => {
-  const home = await deviceHome();
-  const { status, body } = await home.request('POST', `/api/records/all?language=${language}`, records, '');
-  if (status === 200) return JSON.parse(body) as Replay[];
-  throw await refusing(new Response(body, { status: status || 503 }));
-};
-/** Gives a finished game that stands on paper to the server, where others can see it and more can be thought about it. */
-export const giveRecord = async (record: string, language: string) => {
-  const answer = await fetch(`/api/records?language=${language}`, { method: 'POST', body: record }).catch(() => null);
-  if (!answer) throw new Refusing({ id: 'page-unreachable' }, 0);
-  if (!answer.ok) throw await refusing(answer);
-  return (await answer.json()) as TableMade;
-};
+) => `${tableAddress(code)}/picture?size=${size}&theme=${dark ? 'dark' : 'light'}&language=${language}`;
 export const pushKey = () => call<PushKey>('/api/push/key');
 export const unsubscribe = (endpoint: string) => call<void>('/api/push/unsubscribe', { method: 'POST', body: { endpoint } });
 export const subscribe = (wish: Subscription, secret: string) =>
