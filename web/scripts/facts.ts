@@ -1,7 +1,8 @@
 /**
  * Holds what the page may name of a game: it draws what it is told and knows no rules.
  * Outside `games/` no game has a name, nor what its bots say; a game's own drawing names the kinds of steps, deeds and marks that `kinds.json` in its
- * folder lists, and nobody writes or reads notation, asks for a space or boycott by name, or takes an edition's name apart.
+ * folder lists, and nobody writes or reads notation, asks for a space or boycott by name, or takes an edition's name apart. What pieces are called
+ * is read in the one file of a game that tells of its pieces; what an act is called is read nowhere.
  * `node scripts/facts.ts` lists what is named besides, and fails.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -33,6 +34,11 @@ const BUT: Record<string, string> = {
   'device/editions.ts': 'the one place that knows how editions are called',
 };
 const NOTATION = [/['"`](swap|go|keep|roll|draw|lot|fail):/, /@\$\{/, /\}>\$\{/, /\$\{\w+\}>/, /split\(['"`][>!+@]['"`]\)/, /\[1-6/];
+/** A piece's name or a cell's taken apart or written out. */
+const PIECE = /startsWith\('.'\)|\b(?:piece|tile)\[\d\]|'-?\d+,-?\d+'/;
+const OF_PIECES = /^(pieces\/names|games\/\w+\/(cells|deeds))\.ts$/;
+/** Which act it is, by what is said of it; who begins is told alike in all games. */
+const ACT = /['"`][\w-]*-did-(?!lot\b)/;
 const NAMED = /\b(?:kind(?::| ===| !==)\s*|ofKind\([^']*)'([\w-]+)'/g;
 
 const isSource = (path: string): boolean => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|^(gallery|testing)\/|^wire\.ts$/.test(path);
@@ -48,6 +54,9 @@ for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
     if (!(path in BUT)) {
       for (const sign of isDrawn(line) ? [] : NOTATION)
         if (sign.test(line)) wrong.push(`${here}: ${line.trim()} is notation; say a deed, the server writes it`);
+      if (PIECE.test(line) && /^(games|session|screens\/pad)\//.test(path) && !OF_PIECES.test(path))
+        wrong.push(`${here}: ${line.trim()} takes a piece's name apart; cells.ts or deeds.ts of its game reads it`);
+      if (ACT.test(line)) wrong.push(`${here}: ${line.trim()} knows an act of a game; ask for what it did`);
       if (ASKED.test(line)) wrong.push(`${here}: ${line.trim()} knows a rule; the server tells what follows from it`);
       if (line.includes("split('/')[0]")) wrong.push(`${here}: gameOf in device/editions.ts tells an edition's game`);
     }

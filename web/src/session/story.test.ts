@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventSent, OutcomeSent } from '../wire';
 import { storyOf } from './story';
-import { happenings, standing, toTell, turns } from './telling';
+import { happenings, moveNumbers, standing, toTell, turns, turnsOf } from './telling';
 
 const event = (number: number, points: number): EventSent => ({
   number,
@@ -55,6 +55,35 @@ describe('what is turned up', () => {
     expect(heard(true, 2)).toEqual([3, 4, 5]);
     expect(heard(false)).toEqual([1, 3, 4]);
     expect(toTell([shown(0, [])], [shown(0, [])], false, 6)).toHaveLength(1);
+  });
+});
+
+describe('a turn', () => {
+  const numbers = (made: { number: number }[]) => made.map(({ number }) => number);
+
+  it('is all that one seat does in a row without points, as dice are kept before they are used', () => {
+    expect(numbers(turns([event(0, 0), event(2, 0), event(1, 4), event(3, 2)]))).toEqual([2, 1, 3]);
+  });
+
+  it('of who resigns after a play is not that play', () => {
+    const gone: EventSent = { ...event(2, 0), said: { id: 'page-act-resign' } };
+    expect(numbers(turns([event(0, 0), gone]))).toEqual([0, 2]);
+  });
+
+  it('is parted by what was taken back where that is shown too, and only there', () => {
+    const log = [event(0, 0), { ...event(1, 0), seat: null, undone: 0 }, event(2, 0), event(4, 0)];
+    expect(numbers(turnsOf(log))).toEqual([0, 4]);
+  });
+
+  it('is one move, by whichever of its acts one asks', () => {
+    const acts = [event(0, 0), event(2, 3), event(3, 0), event(5, 0), event(6, 1)];
+    expect([...moveNumbers(acts)]).toEqual([
+      [0, 1],
+      [2, 1],
+      [3, 2],
+      [5, 2],
+      [6, 3],
+    ]);
   });
 });
 

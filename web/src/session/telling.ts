@@ -25,11 +25,17 @@ export function standing(events: EventSent[]): EventSent[] {
 }
 
 /** Events in a row by one seat are one turn; its last event tells it. What it brings once all lies open counts for it. */
-export function turns(events: EventSent[]): PlayedTurn[] {
+export const turns = (events: EventSent[]): PlayedTurn[] => turnsOf(standing(events));
+
+/** Who resigns, or has no time left, plays nothing: that is no part of the play before it. */
+const ABOUT_TABLE = /^(page-)?act-/;
+
+/** The same with all that was taken back. */
+export function turnsOf(events: readonly EventSent[]): PlayedTurn[] {
   const made: PlayedTurn[] = [];
-  let isShown = false;
-  for (const event of standing(events)) {
-    if (event.gains) isShown = true;
+  let isParted = false;
+  for (const event of events) {
+    if (event.gains || event.undone != null || ABOUT_TABLE.test(event.said.id)) isParted = true;
     for (const [seat, points] of (event.gains ?? []).entries()) {
       const latest = made.findLast((turn) => turn.seat === seat);
       if (latest) latest.points += points;
@@ -37,9 +43,9 @@ export function turns(events: EventSent[]): PlayedTurn[] {
     if (event.seat == null) continue;
     const before = made.at(-1);
     const turn = { number: event.number, seat: event.seat, event, points: event.points ?? 0 };
-    if (before?.seat === event.seat && !before.points && !isShown) made[made.length - 1] = turn;
+    if (before?.seat === event.seat && !before.points && !isParted) made[made.length - 1] = turn;
     else made.push(turn);
-    isShown = false;
+    isParted = false;
   }
   return made;
 }
@@ -63,14 +69,11 @@ export function toTell(fresh: EventSent[], events: EventSent[], luck: boolean, m
   return plays.length ? heard.slice(plays.at(-most) ?? 0) : heard.slice(-most);
 }
 
-/** A play of its own; dice that are kept are part of the one they lead to. */
-export const isPlay = ({ seat, said }: EventSent): boolean => seat != null && !said.id.includes('-did-keep');
-
-/** The number of each event's move in the game, from 1, by the event's own number. */
+/** The number of each act's move in the game, from 1, by the act's own number: all acts of a turn are one move. */
 export function moveNumbers(events: readonly EventSent[]): Map<number, number> {
-  let move = 1;
+  const made = turnsOf(events);
   const acts = events.filter(({ seat }) => seat != null);
-  return new Map(acts.map((event) => [event.number, isPlay(event) ? move++ : move]));
+  return new Map(acts.map(({ number }) => [number, made.findIndex((turn) => turn.number >= number) + 1]));
 }
 
 /** The table with a name for everybody. */

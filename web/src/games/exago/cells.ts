@@ -20,6 +20,10 @@ export function hexOf(key: string): Hex {
   return [q ?? 0, r ?? 0];
 }
 
+/** The cell that is printed on the board, from which all others are counted. */
+export const START: Hex = [0, 0];
+export const START_KEY = keyOf(START);
+
 export const placeOf = ([q, r]: Hex): Point => ({ x: ACROSS * (q + r / 2), y: DOWN * r });
 
 export function hexAt({ x, y }: Point): Hex {

@@ -9,7 +9,7 @@ import { t } from '../../session/telling';
 import type { ExagoView, LaidStone } from '../../wire';
 import type { GameProps } from '../contract';
 import { stoneName } from './names';
-import { boxOf, hexAt, hexOf, keyOf, movedBy, ofKind, placeOf, rowsOf } from './cells';
+import { boxOf, hexAt, hexOf, keyOf, movedBy, ofKind, placeOf, rowsOf, START, START_KEY } from './cells';
 import { Turn } from './turn.svelte';
 
 /** What is carried when a stone comes from the hand: else it is carried by its cell. */
@@ -77,7 +77,7 @@ export class ExagoPlay {
   readonly #whole = $derived<Box>(
     grow(around(rowsOf(this.view.side).flat().map(boxOf)) ?? { left: 0, top: 0, right: CELL, bottom: CELL }, 60),
   );
-  readonly #occupied = $derived(grow(around([boxOf([0, 0]), ...this.view.stones.map(({ q, r }) => boxOf([q, r]))])!, CELL * 0.6));
+  readonly #occupied = $derived(grow(around([boxOf(START), ...this.view.stones.map(({ q, r }) => boxOf([q, r]))])!, CELL * 0.6));
   readonly #fresh = $derived(around(this.view.stones.filter((stone) => stone.fresh).map(({ q, r }) => boxOf([q, r]))));
   readonly frame = $derived.by((): Frame => {
     const { width, height } = this.eye;
@@ -119,7 +119,7 @@ export class ExagoPlay {
           const stone = this.stones.get(cell);
           const what = stone
             ? stoneName(this.#once, stone.seat, this.view.colours)
-            : this.#once(cell === '0,0' ? 'board-start' : 'board-empty');
+            : this.#once(cell === START_KEY ? 'board-start' : 'board-empty');
           const text = this.#once('board-hex', { what, cell: cell.replaceAll('-', '−') });
           return [cell, stone?.fresh ? `${text}, ${this.#once('board-last-play')}` : text];
         }),

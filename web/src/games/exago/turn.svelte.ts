@@ -1,7 +1,7 @@
 /** A turn of Exago in the making: a stone from the hand or lifted from the board, where it goes, which group stays. */
 import type { Mark, PreviewSent, Refusal, StepSent } from '../../wire';
 import type { Act, Advised } from '../contract';
-import { ofKind } from './cells';
+import { ofKind, START_KEY } from './cells';
 
 /** A stone put down tentatively: from the hand, or from a cell of which `lift` tells where its stone may go. */
 interface Put {
@@ -146,7 +146,7 @@ export class Turn {
     const refusal = await this.#act.play(action);
     if (refusal === null || this.stage !== sending) return;
     this.stage = { at: 'start' };
-    this.refused = { cell: put?.to ?? refusal.cells?.[0] ?? '0,0', refusal };
+    this.refused = { cell: put?.to ?? refusal.cells?.[0] ?? START_KEY, refusal };
   }
 
   async #pressOn(cell: string): Promise<void> {

@@ -185,6 +185,22 @@ describe('a turn of Exago', () => {
     await turn.press('5,0');
     expect(turn.refused).toEqual({ cell: '5,0', refusal: WHY });
     expect(turn.origin).toBe('0,0');
+    turn.back();
+    expect([turn.stage.at, turn.refused]).toEqual(['start', null]);
+    await turn.press('5,0');
+    expect(turn.refused).not.toBeNull();
+    turn.begin(null);
+    turn.begin({ ...MOVING });
+    expect(turn.refused, 'what was asked in one turn is not told in the next').toBeNull();
+  });
+
+  it('may put a lifted stone elsewhere as long as it is not played', async () => {
+    const { turn } = table(MOVING);
+    await turn.press('0,0');
+    await turn.press('2,0');
+    expect([turn.choosing, [...turn.landings.keys()]]).toEqual([true, ['2,0', '1,1']]);
+    await turn.press('3,0');
+    expect([turn.ready, [...turn.landings.keys()]]).toEqual([true, ['2,0', '1,1']]);
   });
 
   it('changes to another stone', async () => {

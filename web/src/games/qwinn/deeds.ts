@@ -13,7 +13,7 @@ export const rolledBy = (deed: Told): Throw | null => (deed?.kind === 'roll' ? d
 /** The dice that are held; a red die that is thrown again is 0. */
 export const keptBy = (deed: Told): Throw | null => (deed?.kind === 'keep' ? diceOf(deed) : null);
 
-/** Where a go leads, and how it uses the red die: `+minus` places, `-minus` removes. */
+/** Where a go leads, and how it uses the red die, as that is called. */
 export function wentBy(deed: Told): { space: string; red: string } | null {
   const [pawn] = deed?.kind === 'go' ? (deed.moves ?? []) : [];
   return pawn?.to ? { space: pawn.to, red: pawn.piece ?? '' } : null;
@@ -25,6 +25,9 @@ export const keeping = (dice: readonly { pips: number; red: boolean }[]): Deed =
 });
 
 export const going = (space: string): Deed => ({ kind: 'go', moves: [{ to: space }] });
+
+/** What a use of the red die does, by how it is called: it puts a boycott on the other player, or takes one off oneself. */
+export const useOf = (red: string): { puts: boolean; boycott: string } => ({ puts: red.startsWith('+'), boycott: red.slice(1) });
 
 /** A die is called by the letter of its colour and its pips. */
 function diceOf({ moves = [] }: Deed): Throw {

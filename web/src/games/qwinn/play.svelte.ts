@@ -5,7 +5,7 @@ import { t } from '../../session/telling';
 import type { QwinnView } from '../../wire';
 import type { GameProps } from '../contract';
 import { Dice } from './dice.svelte';
-import { keptBy, rolledBy, solidSeat, wentBy } from './deeds';
+import { keptBy, rolledBy, solidSeat, useOf, wentBy } from './deeds';
 import { Turn } from './turn.svelte';
 
 /** So often the uses of the red die are told. */
@@ -137,18 +137,20 @@ export class QwinnPlay {
     void this.choice.choose(space).then(() => (this.choice.refused ? refuse() : knock()));
   };
 
-  /** What the red die does, and what that means: `+minus` places, `-minus` removes, empty leaves it alone. */
+  /** What the red die does, and what that means; empty leaves it alone. */
   useTitle(red: string): string {
     if (!red) return t('board-red-nothing');
-    const kind = t(`qwinn-boycott-${red.slice(1)}`);
-    return red.startsWith('+') ? t('board-red-place', { kind, name: this.names[this.other] ?? '' }) : t('board-red-remove', { kind });
+    const { puts, boycott } = useOf(red);
+    const kind = t(`qwinn-boycott-${boycott}`);
+    return puts ? t('board-red-place', { kind, name: this.names[this.other] ?? '' }) : t('board-red-remove', { kind });
   }
 
   useMeans(red: string): string {
     if (!red) return t('board-red-stays');
-    if (red.startsWith('-')) return t('board-red-free');
+    const { puts, boycott } = useOf(red);
+    if (!puts) return t('board-red-free');
     const stands = this.view.boycotts[this.other];
-    return stands ? t('board-red-replaces', { kind: t(`qwinn-boycott-${stands}`) }) : t(`board-boycott-${red.slice(1)}`);
+    return stands ? t('board-red-replaces', { kind: t(`qwinn-boycott-${stands}`) }) : t(`board-boycott-${boycott}`);
   }
 }
 

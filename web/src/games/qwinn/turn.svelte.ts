@@ -7,7 +7,7 @@ import { going, keeping, keptBy, wentBy } from './deeds';
 type Stage =
   | { at: 'waiting' }
   | { at: 'start' }
-  /** `red`: `+minus` places, `-minus` removes, empty leaves the red die alone. */
+  /** `red`: what the red die does besides, as that is called; empty leaves it alone. */
   | { at: 'chosen'; space: string; red: string }
   | { at: 'sending'; space: string | null; red: string };
 

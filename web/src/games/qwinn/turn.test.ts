@@ -4,7 +4,7 @@ import type { PreviewSent } from '../../wire';
 import { acting } from '../../testing/acting';
 import { Turn } from './turn.svelte';
 import { Dice } from './dice.svelte';
-import { going, keeping, keptBy, rolledBy, wentBy } from './deeds';
+import { going, keeping, keptBy, rolledBy, useOf, wentBy } from './deeds';
 
 const threw = (...dice: string[]) => ({ kind: 'roll', moves: dice.map((piece) => ({ piece })) });
 const kept = (...dice: string[]) => ({ kind: 'keep', moves: dice.map((piece) => ({ piece })) });
@@ -113,6 +113,10 @@ describe('a turn of Qwinn!', () => {
     void choice.choose('full');
     await release();
     expect([choice.space, choice.refused]).toEqual(['full', null]);
+    await choice.choose('large');
+    choice.set(null);
+    choice.set({ ...START });
+    expect(choice.refused, 'what was asked in one turn is not told in the next').toBeNull();
     delay();
     void choice.choose('large');
     goOn();
@@ -181,6 +185,10 @@ describe('a deed', () => {
     ).toEqual({ whites: [3], red: 5 });
     expect(wentBy({ kind: 'go', moves: [{ piece: '-minus', to: 'full' }] })).toEqual({ space: 'full', red: '-minus' });
     expect(wentBy(going('2x3'))).toEqual({ space: '2x3', red: '' });
+    expect(['+minus', '-max2'].map(useOf)).toEqual([
+      { puts: true, boycott: 'minus' },
+      { puts: false, boycott: 'max2' },
+    ]);
     expect([rolledBy(keeping([])), keptBy(threw('w1')), wentBy(null)]).toEqual([null, null, null]);
   });
 });

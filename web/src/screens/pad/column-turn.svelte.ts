@@ -6,6 +6,12 @@ import type { Said, SpaceCounted, ThrowCounted } from '../../wire';
 import { Entry } from './entry.svelte';
 import type { ScorePad } from './pad.svelte';
 
+/** What the red die does besides: it puts a boycott on the other player, or takes one off. */
+export interface RedUse {
+  puts: boolean;
+  boycott: string;
+}
+
 /** No dice on this device, dice that somebody threw elsewhere and enters, or ours. */
 export type DiceFrom = 'none' | 'own' | 'ours';
 
@@ -17,8 +23,7 @@ export class ColumnTurn {
   throws = $state(0);
   space = $state<string | null>(null);
   failed = $state(false);
-  /** What the red die does besides: `+` places a boycott on the other, `-` takes one off. */
-  red = $state('');
+  use = $state.raw<RedUse | null>(null);
   counted = $state.raw<ThrowCounted | null>(null);
   trouble = $state.raw<Said | null>(null);
   winners = $state.raw<number[]>([]);
@@ -40,6 +45,16 @@ export class ColumnTurn {
 
   get other(): number {
     return 1 - this.seat;
+  }
+
+  /** What the red die may do with the chosen space. */
+  get uses(): RedUse[] {
+    const { places = [], removes = [] } = this.choice ?? {};
+    return [...places.map((boycott) => ({ puts: true, boycott })), ...removes.map((boycott) => ({ puts: false, boycott }))];
+  }
+
+  isUse({ puts, boycott }: RedUse): boolean {
+    return this.use?.puts === puts && this.use.boycott === boycott;
   }
 
   get mostThrows(): number {
@@ -72,7 +87,7 @@ export class ColumnTurn {
     return this.from === 'none' ? !this.asksPoints || this.entry.total > 0 : this.choice !== undefined;
   }
 
-  use(from: DiceFrom): void {
+  takeFrom(from: DiceFrom): void {
     this.from = from;
     this.#forgetDice();
   }
@@ -104,7 +119,7 @@ export class ColumnTurn {
   choose(space: string): void {
     if (this.from !== 'none' && !this.counted?.spaces.some((one) => one.space === space)) return;
     this.failed = false;
-    this.red = '';
+    this.use = null;
     this.space = this.space === space ? null : space;
     this.entry.clear();
   }
@@ -112,15 +127,14 @@ export class ColumnTurn {
   fail(): void {
     this.failed = !this.failed;
     this.space = null;
-    this.red = '';
+    this.use = null;
   }
 
   write(): void {
     if (!this.isReady) return;
     const boycotts = this.#pad.pawns.map(({ boycott }) => boycott);
     if (this.failed && this.counted?.left.length) boycotts.splice(0, boycotts.length, ...this.counted.left);
-    if (this.red.startsWith('+')) boycotts[this.other] = this.red.slice(1);
-    if (this.red.startsWith('-')) boycotts[this.seat] = '';
+    if (this.use) boycotts[this.use.puts ? this.other : this.seat] = this.use.puts ? this.use.boycott : '';
     this.#pad.move(this.seat, this.failed ? '' : (this.space ?? ''), this.points, boycotts);
     this.begin();
   }
@@ -163,7 +177,7 @@ export class ColumnTurn {
   #count(): void {
     const asked = (this.#asked += 1);
     this.space = null;
-    this.red = '';
+    this.use = null;
     this.counted = this.trouble = null;
     if (this.from === 'none' || this.dice.includes(0)) return;
     const [whites, red] = [this.dice.slice(0, -1), this.dice.at(-1) ?? 0];

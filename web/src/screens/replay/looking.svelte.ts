@@ -2,7 +2,7 @@
 import { memory } from '../../device/seats.svelte';
 import { Look } from '../../session/look.svelte';
 import { noteReview } from '../../session/noting';
-import { isPlay, moveNumbers } from '../../session/telling';
+import { moveNumbers, turnsOf } from '../../session/telling';
 import type { EventSent, FrameSent, MoveJudged, View } from '../../wire';
 import { Steps } from './steps.svelte';
 
@@ -12,7 +12,8 @@ export class Looking {
   /** A move beside which a better one is laid out, on the table as it stood before. */
   #aside = $state.raw<MoveJudged | null>(null);
   #frames: () => FrameSent[];
-  readonly #numbers = $derived.by(() => moveNumbers(this.#frames().flatMap(({ event }) => event ?? [])));
+  readonly #events = $derived.by(() => this.#frames().flatMap(({ event }) => event ?? []));
+  readonly #numbers = $derived.by(() => moveNumbers(this.#events));
 
   constructor(code: string, frames: () => FrameSent[]) {
     this.#frames = frames;
@@ -102,9 +103,10 @@ export class Looking {
   }
 
   /** The plays, each with the frame that shows it; dice that are kept are part of a play. */
-  get plays(): { step: number; event: EventSent }[] {
-    return this.#frames().flatMap(({ event }, step) => (event && isPlay(event) ? [{ step, event }] : []));
-  }
+  readonly plays = $derived.by((): { step: number; event: EventSent }[] => {
+    const made = new Set(turnsOf(this.#events).map(({ event }) => event));
+    return this.#frames().flatMap(({ event }, step) => (event && made.has(event) ? [{ step, event }] : []));
+  });
 
   /** From where something else would be tried, and what was played there: after a mistake from before it, else from the next decision on. */
   get whence(): { at: number; back: number; made: string } {
