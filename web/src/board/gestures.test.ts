@@ -173,8 +173,13 @@ describe('a finger on the ground', () => {
   });
 
   it('is heard no more when the ground is gone', () => {
-    const { element, end } = ground();
+    const { viewport, element, end } = ground();
+    const pan = vi.spyOn(viewport, 'pan');
+    element.down(100, 100);
+    element.move(150, 120);
     end();
+    vi.advanceTimersByTime(100);
+    expect(pan, 'a frame that was asked for moves nothing any more').not.toHaveBeenCalled();
     expect([...element.heard.values()].every((heard) => heard.size === 0)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const language of ['nl', 'de']) slowly(language, `hello = ${language}`);
   vi.doMock('words:fr', () => ({ default: 'hello = fr' }));
   // Each is told alike for every test: of two tellings either may be the later one.
-  vi.doMock('words:en', () => ({ default: 'hello = en\nlacking = en { $lost }' }));
+  vi.doMock('words:en', () => ({ default: 'hello = en\nlacking = en { $lost }\nmany = { $all }!' }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -96,6 +96,13 @@ describe('a sentence', () => {
     const about = complaint.mock.calls.filter(([text]) => String(text).includes('lacking'));
     expect(about, 'whatever else is told meanwhile').toHaveLength(1);
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('names several things as people list them, each in its own words', async () => {
+    const speech = await speaking();
+    await speech.choose('en', { remember: false });
+    const hello = { id: 'hello' };
+    expect(speech.say('many', { all: [hello, hello, hello] })).toBe('en, en, and en!');
   });
 });
 

@@ -117,11 +117,13 @@ describe('questions', () => {
   });
 
   it('are answered once: only the newest one, however the answers come', async () => {
-    const { previews, answer } = asking();
+    const { previews, sent, answer } = asking();
     const [older, newer] = [previews.ask('a'), previews.ask('b')];
     answer(1);
     answer(0);
     expect([await older, await newer]).toEqual([null, preview('b')]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent, 'what is answered or overtaken is asked no more').toHaveLength(2);
     const [first, second] = [previews.ask('c'), previews.ask('d')];
     answer(2);
     answer(3);

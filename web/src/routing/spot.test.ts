@@ -26,12 +26,14 @@ test('what is no place is none', () => {
     'p=x&n=2',
     'g=qwirkle&p=x',
     'g=../x&p=x&n=2',
-    'g=qwirkle&p=x&n=99',
+    'g=qwirkle&p=x&n=0',
+    'g=qwirkle&p=x&n=17',
     'g=qwirkle&p=x&n=2&o=[1]',
     'g=qwirkle&p=x&n=2&o={',
   ]) {
     expect(readSpot(text), text).toBeNull();
   }
+  expect([1, 16].map((seats) => readSpot(`g=qwirkle&p=x&n=${seats}`)?.seats)).toEqual([1, 16]);
   expect(readSpot(`g=qwirkle&n=2&p=${'x'.repeat(6000)}`)).not.toBeNull();
   expect(readSpot(`g=qwirkle&n=2&p=${'x'.repeat(6001)}`)).toBeNull();
   expect(readSpot(`g=qwirkle&n=2&p=x${'&m=y'.repeat(400)}`)?.moves.length).toBe(400);

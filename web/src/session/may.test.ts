@@ -61,6 +61,11 @@ describe('what may be asked of a table', () => {
     ],
     ['a shared device with a hand open', { you: [0, 1], shared: true }, ['undo', 'draw', 'leave', 'cover', 'write']],
     ['a shared device that lies there', { you: [0, 1], shared: true, held: null }, ['undo', 'draw', 'leave', 'write']],
+    [
+      'two people at one device who agreed to hints: each would see what the other is told',
+      { you: [0, 1], shared: true, table: table({ hints: true }) },
+      ['undo', 'draw', 'leave', 'cover', 'write'],
+    ],
     ['free words switched off', { table: table({ free_chat: false }) }, ['undo', 'draw', 'leave', 'move']],
     ['a watcher', { you: [], held: null, table: table({ clock: CLOCK }) }, []],
     ['a watcher with an invitation', { you: [], held: null, invited: [{ invitation: 'x', place: 1 }] }, ['sit']],

@@ -150,6 +150,15 @@ describe('a device of several people', () => {
     expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', hold: null, since: -1 });
   });
 
+  it('comes back to who took it last, though the table has not answered that', async () => {
+    const table = await sit();
+    Socket.last.hear(seen(0, 'swap:rs'));
+    table.hold(1);
+    Socket.last.close();
+    reopen();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', hold: 1, since: -1 });
+  });
+
   it('opens no eyes when the line comes back to nobody', async () => {
     const table = await sit();
     Socket.last.hear(seen(null, 'swap:??'));
