@@ -41,6 +41,17 @@ def test_the_same_eyes_are_one_value_however_many_tables_there_are() -> None:
     assert one.eyes is other.eyes
 
 
+@pytest.mark.parametrize(
+    ("game", "hides"), [("qwirkle/nl-2023", True), ("exago/goliath", False), ("qwinn/standard", False)]
+)
+def test_a_log_tells_whether_something_was_hidden_from_somebody(game: str, *, hides: bool) -> None:
+    log = Log.begin(find(game, 2), dealer=Dealer(7)).dealt()
+    for _ in range(4):
+        assert log.has_hidden is hides
+        log = log.pushed(next(iter(log.game.legal(log.state)))).dealt()
+    assert log.has_hidden is hides
+
+
 def test_a_refused_action_changes_nothing() -> None:
     log = opened()
     before = replace(log)

@@ -550,11 +550,12 @@ export interface FrameSent {
   scores: number[];
 }
 
-/** A whole game, step by step, as these eyes see it. */
+/** A whole game, step by step, as these eyes see it. `hides`: other eyes see another. */
 export interface Replay {
   table: TableSent;
   frames: FrameSent[];
   outcome?: OutcomeSent | null;
+  hides?: boolean;
 }
 
 /** A position drawn by the engine; with a `play` also what it brings and the table after it, or why it is refused.

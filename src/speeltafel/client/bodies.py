@@ -179,11 +179,12 @@ class FrameSent(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
-    """A whole game, step by step, as these eyes see it."""
+    """A whole game, step by step, as these eyes see it. `hides`: other eyes see another."""
 
     table: TableSent
     frames: list[FrameSent]
     outcome: OutcomeSent | None = None
+    hides: bool = True
 
 
 class RuleExample(Struct, frozen=True, omit_defaults=True):

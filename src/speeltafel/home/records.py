@@ -54,4 +54,4 @@ def replay_of(table: Table, presence: Presence, eyes: Eyes) -> Replay:
     for number, frame in enumerate(Match.of(log).replay(eyes), -1):
         event = None if number < 0 else event_sent(table, log, number, eyes)
         frames.append(FrameSent(event, log.game.view(frame.seen.state), list(frame.scores)))
-    return Replay(table_sent(table, presence), frames, ended(table))
+    return Replay(table_sent(table, presence), frames, ended(table), hides=log.has_hidden)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Generic, TypeVar, cast
 
 from speeltafel.core.errors import Illegal, Unreadable
@@ -211,6 +212,12 @@ class Log(Generic[S, A]):
     def hides_nothing(self) -> bool:
         """Whether nothing is hidden from anybody now: even nobody's eyes see the very state itself."""
         return self.seen(NOBODY) is self.state
+
+    @property
+    def has_hidden(self) -> bool:
+        """Whether something was hidden from somebody at any moment of the game."""
+        states = chain((self.start,), (entry.after for entry in self.entries))
+        return any(self.game.observe(state, NOBODY).state is not state for state in states)
 
     def standing(self) -> list[int]:
         """The numbers of the moves and chance results that stand after undos, oldest first."""

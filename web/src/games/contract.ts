@@ -162,8 +162,6 @@ export interface GameParts<V> {
   hasRoom?(view: V, deed: Deed): boolean;
   /** Who could complete a line with one play, for the course of a game without chances. */
   threats?(view: V): number[];
-  /** Whether seats hold what others do not see: such a game is looked back at through somebody's eyes. */
-  hides?(view: V): boolean;
   /** Reasons of bots that only say once more what was played: who sees the play need not hear them. */
   echoes?: readonly string[];
   /** Whether luck, and what is turned up, is told in words as plays are: no drawing shows it. */

@@ -12,7 +12,6 @@ const plain: GameParts<Scene> = {
   Seat: nothing,
   Board,
   Pieces: nothing,
-  hides: ({ rows = [] }) => rows.some(({ seat }) => seat != null),
   tellsLuck: true,
 };
 export default plain;

@@ -17,7 +17,6 @@ const qwirkle: GameParts<QwirkleView> = {
   goal: () => ({}),
   pointers,
   Prize,
-  hides: () => true,
   hasRoom: ({ tiles }, deed) =>
     deed.kind === 'lay' && placedBy(deed).every((placed) => !tiles.some(({ x, y }) => x === placed.x && y === placed.y)),
 };
