@@ -57,6 +57,17 @@ PARTS = re.compile(r"/assets/(HintCard|Chat|JoinByCode|opening)-")
 """What comes when it is asked for."""
 
 
+def test_who_begins_a_first_game_brings_no_list_of_games_to_go_on_with(house: House, visit: Visit) -> None:
+    page = visit("/")
+    page.locator("article button").first.click()
+    expect(page.locator("[data-held]").first).to_be_visible()
+    brought = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert any("/assets/Home" in name for name in brought)
+    assert not [name for name in brought if "InProgress" in name]
+    page.goto(house.base)
+    expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()
+
+
 def test_a_hint_whose_card_was_lost_is_asked_for_again(house: House, visit: Visit) -> None:
     bot = {"kind": "bot", "level": "dreamer"}
     made = make_table(house.base, "exago/goliath", [{"kind": "me", "name": "Ada"}, bot])
