@@ -11,10 +11,10 @@ from itertools import zip_longest
 
 import httpx
 
+from speeltafel.client.any_move import Lost, some_move
 from speeltafel.client.bodies import NewSeat, NewTable, Replay
 from speeltafel.client.http import Declined, Server
 from speeltafel.client.table import Denied, Seat, Unwelcome, new_id
-from speeltafel.client.wander import Lost, some_move
 from speeltafel.wire import Acknowledged, EventSent, Play
 
 PATIENCE = 300.0

@@ -26,10 +26,10 @@ import httpx
 
 from bench.kill import Place, postgres_place
 from bench.process import free_port
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable, TableMade
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from tests.house_games import HOUSE_GAMES
 
 DEPLOY = Path(__file__).resolve().parent.parent / "deploy"

@@ -23,10 +23,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bench.process import serve_tables
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from speeltafel.wire import WIRE
 
 KINDS = (

@@ -16,10 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.crowd import plain
 from bench.process import serve_tables
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from speeltafel.wire import WIRE, Hello, Welcome, read_from_server, write
 
 ABSENCES = (0.1, 0.3, 1.0, 3.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0)

@@ -26,10 +26,10 @@ import httpx
 
 from bench.hostile import attack
 from bench.process import SERVE, Served, cpu_seconds, free_port, serve_echo, start
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Denied, Seat
-from speeltafel.client.wander import some_move
 
 GAMES: tuple[tuple[str, dict[str, object]], ...] = (("qwinn", {"target": 9999}), ("qwirkle", {}))
 THINKS = (0.5, 2.5)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from speeltafel import __version__
-from speeltafel.bots.told import INTERRUPTED, tell
+from speeltafel.bots.command_line import INTERRUPTED, tell
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say

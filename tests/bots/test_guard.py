@@ -15,9 +15,9 @@ import speeltafel
 from speeltafel import Decision, Match, Seat
 from speeltafel.bots.checked import Fault, checked
 from speeltafel.bots.guard import Guard, Guards
+from speeltafel.bots.keeper_messages import Request, Thought
 from speeltafel.bots.levels import bot_named
 from speeltafel.bots.protocol import Choice, Limit
-from speeltafel.bots.thought import Request, Thought
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say

@@ -12,13 +12,13 @@ import pytest
 
 from speeltafel import Decision, Outcome, Seat, find
 from speeltafel.bots.levels import bot_named, level_names, levels
-from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Limit, Rater
 from speeltafel.bots.qwinn import turn
 from speeltafel.bots.qwinn.lattice import lattice, set_numbers
 from speeltafel.bots.qwinn.odds import odds
 from speeltafel.bots.qwinn.small import SMALL, small_for
 from speeltafel.bots.qwinn.turn import Turn, ways
+from speeltafel.bots.warmup import warm_up
 from speeltafel.cli import main
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.core.protocol import Observation
@@ -136,7 +136,7 @@ def test_a_first_turn_builds_nothing_that_practice_could_have_built() -> None:
     game, bot = find("qwinn"), bot_named("qwinn", "racer")
     assert isinstance(game, Qwinn)
     state = next(state for state in decisions(game, Random(1), 50) if state.lying and state.throws)
-    practise(bot, game, seen(state), (), 1)
+    warm_up(bot, game, seen(state), (), 1)
     before = [each.cache_info().misses for each in built]
     bot.choose(game, seen(state), (), Limit(seconds=1), 1)
     assert [each.cache_info().misses for each in built] == before

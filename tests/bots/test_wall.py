@@ -16,9 +16,9 @@ from speeltafel.bots import budget, keeper
 from speeltafel.bots.budget import Budget
 from speeltafel.bots.checked import Report
 from speeltafel.bots.guard import Guard
+from speeltafel.bots.keeper_messages import Request, Thought
 from speeltafel.bots.levels import bot_named, levels
 from speeltafel.bots.protocol import Choice, Limit
-from speeltafel.bots.thought import Request, Thought
 from tests.bots.test_levels import GAMES
 
 STRONGEST = {game: sys.modules[type(bot_named(game, "strongest")).__module__] for game in GAMES}
@@ -103,7 +103,7 @@ def test_a_first_look_counts_by_the_wall_and_is_the_keepers(monkeypatch: pytest.
         clock[0] += 0.25
 
     monkeypatch.setattr(keeper, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(keeper, "practise", look)
+    monkeypatch.setattr(keeper, "warm_up", look)
     monkeypatch.setattr(keeper, "bot_named", lambda *_: Watched())
     match = Match(find("qwinn"), seed=1)
     eyes = frozenset({match.turn.seat})  # type: ignore[union-attr]

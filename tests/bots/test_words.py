@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from speeltafel import Decision, Match, find
+from speeltafel.bots.keeper_messages import heard, said
 from speeltafel.bots.levels import levels
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.thought import heard, said
 from speeltafel.core.registry import specs
 from speeltafel.core.words import Message, message
 from speeltafel.locale import LANGUAGES, say

@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.messages import heard
 from speeltafel.client.table import Seat, Unwelcome
-from speeltafel.client.wander import some_move
 from speeltafel.locale import say
 from speeltafel.wire import WIRE, Said
 from tests.server.serving import play_on, run, serving

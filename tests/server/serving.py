@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewClock, NewSeat, NewTable, SitDown, TableMade
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from speeltafel.server.app import Draining, build, configured
 from speeltafel.server.backend import Backend
 from speeltafel.server.edge.sockets import Sockets

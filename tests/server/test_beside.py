@@ -24,7 +24,7 @@ from speeltafel.server.workers.day_process import DayAnswer
 from speeltafel.server.workers.day_process import write as encoded
 from speeltafel.server.workers.days import DayWorkers
 from speeltafel.server.workers.line_process import LineProcess, Unanswered
-from speeltafel.server.workers.pen import Pen
+from speeltafel.server.workers.rasterizer import Rasterizer
 from speeltafel.wire import Said, write
 from speeltafel.wire_reviews import ReviewAsked
 from tests.server.serving import run, serving
@@ -112,19 +112,19 @@ def test_what_bots_make_of_a_day_is_thought_about_once_for_everybody(monkeypatch
 
 def test_a_process_that_ends_is_told_and_the_next_question_starts_another() -> None:
     async def scenario() -> None:
-        pen = Pen()
+        rasterizer = Rasterizer()
         try:
             with pytest.raises(Unanswered):
-                await pen.pixels("no drawing at all")
-            assert (await pen.pixels(SVG)).startswith(PNG)
-            process = pen._process._process
+                await rasterizer.pixels("no drawing at all")
+            assert (await rasterizer.pixels(SVG)).startswith(PNG)
+            process = rasterizer._process._process
             assert process is not None
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
-            assert (await pen.pixels(SVG)).startswith(PNG)
+            assert (await rasterizer.pixels(SVG)).startswith(PNG)
         finally:
-            await pen.close()
-        assert pen._process._process is None
+            await rasterizer.close()
+        assert rasterizer._process._process is None
 
     run(scenario())
 
@@ -133,7 +133,7 @@ def test_who_asks_a_process_for_much_holds_up_nobody_who_asks_for_little() -> No
     """A line with sixteen times the thought takes seconds: of whoever sends one after the other each waits for its turn."""
 
     async def scenario() -> None:
-        process, order = LineProcess("speeltafel.server.workers.pen_process", 0), list[str]()
+        process, order = LineProcess("speeltafel.server.workers.raster_process", 0), list[str]()
 
         async def ask(name: str, address: str) -> None:
             await process.line(encoded(SVG), address)

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from speeltafel.client.wander import some_move
+from speeltafel.client.any_move import some_move
 from speeltafel.wire import Happened, Welcome, read_from_server
 from tests.server.serving import run, serving
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.client.wander import some_move
+from speeltafel.client.any_move import some_move
 from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store.damaged_log import find_damage
 from speeltafel.server.store.store import Store

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
-from speeltafel.client.wander import some_move
 from speeltafel.server.workers.bots import Mover
 from speeltafel.server.workers.fair_queue import Adviser, Asker, Busy, FairQueue, Few, Rank, Stale
 from tests.server.serving import Serving, run, serving

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import TableMade
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from speeltafel.wire import WIRE, Happened, Hold, Refused, ToClient, Welcome, read_from_server
 from tests.server.serving import Serving, play_on, run, serving
 

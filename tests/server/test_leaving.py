@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.table import Denied
-from speeltafel.client.wander import some_move
 from speeltafel.live.host import HOST
 from speeltafel.live.requests import Tick
 from speeltafel.live.table import AWAY_MS

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from speeltafel.client import table
+from speeltafel.client.any_move import some_move
 from speeltafel.client.table import Denied, Seat, new_id
-from speeltafel.client.wander import some_move
 from speeltafel.live.offers import TAKEBACKS_AT_ONCE
 from speeltafel.live.table import AWAY_MS
 from speeltafel.wire import Answer

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from speeltafel.client.wander import some_move
+from speeltafel.client.any_move import some_move
 from speeltafel.home import records
 from speeltafel.server.edge.greetings import Greetings
 from speeltafel.server.edge.http import records as record_routes

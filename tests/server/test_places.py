@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.client.table import Unwelcome
-from speeltafel.client.wander import some_move
 from tests.server.serving import run, serving
 
 

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bench.reconnect import measure
+from speeltafel.client.any_move import some_move
 from speeltafel.client.table import Denied, Unwelcome
-from speeltafel.client.wander import some_move
 from speeltafel.core.registry import specs
 from speeltafel.games.qwirkle.notation import vocabulary
 from speeltafel.table.dealer import commitment

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable, SitDown
 from speeltafel.client.http import Declined
 from speeltafel.client.table import Denied, Seat, Unwelcome
-from speeltafel.client.wander import some_move
 from speeltafel.home.secrets import new_secret
 from tests.server.serving import Serving, run, serving
 

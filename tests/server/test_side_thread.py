@@ -15,8 +15,8 @@ from speeltafel.coach.review import LookBack
 from speeltafel.live.services import Busy
 from speeltafel.server.edge import kept_judgements
 from speeltafel.server.edge.kept_judgements import MOST, KeptJudgements
-from speeltafel.server.workers.asides import Asides
 from speeltafel.server.workers.fair_queue import Adviser, FairQueue
+from speeltafel.server.workers.side_thread import SideThread
 from speeltafel.table.spel import write_spel
 from tests.server.serving import run, serving
 from tests.server.test_records_given import played
@@ -29,12 +29,14 @@ TURNED_AWAY = ((503, "server-busy"), (503, "server-bots-busy"))
 
 def test_who_asks_for_much_holds_up_nobody_who_asks_for_little() -> None:
     async def scenario() -> None:
-        asides, order, go_on = Asides(most=30), list[str](), threading.Event()
-        held = asyncio.create_task(asides.work("flood", go_on.wait))
+        side_thread, order, go_on = SideThread(most=30), list[str](), threading.Event()
+        held = asyncio.create_task(side_thread.work("flood", go_on.wait))
         await asyncio.sleep(0)
-        flood = [asyncio.create_task(asides.work("flood", order.append, f"flood {n}")) for n in range(30)]
+        flood = [
+            asyncio.create_task(side_thread.work("flood", order.append, f"flood {n}")) for n in range(30)
+        ]
         await asyncio.sleep(0)
-        honest = asyncio.create_task(asides.work("honest", order.append, "honest"))
+        honest = asyncio.create_task(side_thread.work("honest", order.append, "honest"))
         await asyncio.sleep(0)
         go_on.set()
         await honest
@@ -48,7 +50,7 @@ def test_who_asks_for_much_holds_up_nobody_who_asks_for_little() -> None:
 
 def test_whoever_asks_and_goes_away_starts_no_second_thread_beside_the_first() -> None:
     async def scenario() -> None:
-        asides, go_on, begun = Asides(), threading.Event(), list[str]()
+        side_thread, go_on, begun = SideThread(), threading.Event(), list[str]()
 
         def held(name: str) -> None:
             begun.append(name)
@@ -56,11 +58,11 @@ def test_whoever_asks_and_goes_away_starts_no_second_thread_beside_the_first() -
 
         try:
             for name in ("first", "second", "third"):
-                gone = asyncio.create_task(asides.work("flood", held, name))
+                gone = asyncio.create_task(side_thread.work("flood", held, name))
                 await asyncio.sleep(0.05)
                 gone.cancel()
                 assert isinstance((await asyncio.gather(gone, return_exceptions=True))[0], BaseException)
-            honest = asyncio.create_task(asides.work("honest", begun.append, "honest"))
+            honest = asyncio.create_task(side_thread.work("honest", begun.append, "honest"))
             await asyncio.sleep(0.05)
             assert begun == ["first"], "its turn lasts as long as its thread"
         finally:
@@ -109,8 +111,8 @@ def test_lines_records_and_replays_are_turned_away_when_too_many_wait(tmp_path: 
             asked.append(http.build_request("GET", f"{over}/replay"))  # not made yet
             asked.append(http.build_request("POST", f"{over}/review/3/retry", json={"action": "0,0"}))
             go_on = threading.Event()
-            served.backend.asides = Asides(most=0)
-            held = asyncio.create_task(served.backend.asides.work("somebody", go_on.wait))
+            served.backend.side_thread = SideThread(most=0)
+            held = asyncio.create_task(served.backend.side_thread.work("somebody", go_on.wait))
             await asyncio.sleep(0)
             try:
                 for request in asked:
@@ -190,12 +192,12 @@ def test_a_review_is_put_into_words_once_however_many_ask(monkeypatch: pytest.Mo
     monkeypatch.setattr(kept_judgements, "judged", count)
 
     async def scenario() -> None:
-        kept, asides = KeptJudgements(), Asides()
+        kept, side_thread = KeptJudgements(), SideThread()
         log: Any = None
 
         async def told(code: str, nodes: int) -> float:
             whole = LookBack("exago", 2, 1, nodes, False, [], [], [])
-            return (await kept.told(asides, "an address", code, log, whole)).done
+            return (await kept.told(side_thread, "an address", code, log, whole)).done
 
         assert await asyncio.gather(*[told("A", 5) for _ in range(8)]) == [5.0] * 8
         assert len(made) == 1

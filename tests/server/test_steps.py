@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.messages import heard
-from speeltafel.client.wander import some_move
 from speeltafel.core.registry import specs
 from speeltafel.locale import LANGUAGES, say
 from tests.server.serving import run, serving

@@ -11,10 +11,10 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from websockets.asyncio.client import connect
 
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewClock, NewSeat, NewTable, PlaceSecret
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat, new_id
-from speeltafel.client.wander import some_move
 from speeltafel.live.table import AWAY_MS
 from speeltafel.wire import WIRE, Ask, Hello, Hold, Ping, ToServer
 from speeltafel.wire_reviews import ReviewAsked

@@ -9,10 +9,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bench.kill import Place, Relay
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.client.http import Server
 from speeltafel.client.table import Seat, new_id
-from speeltafel.client.wander import some_move
 from speeltafel.server.cluster.bus import Bus
 from speeltafel.server.cluster.messages import Note, ProcessGone
 from speeltafel.wire import WIRE, Play

@@ -13,9 +13,9 @@ import psycopg
 import pytest
 
 from bench.kill import Place
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import SitDown
 from speeltafel.client.table import Seat
-from speeltafel.client.wander import some_move
 from speeltafel.table.proof import replayed, verify
 from speeltafel.table.spel import read_spel
 from speeltafel.table.spel_json import read_json

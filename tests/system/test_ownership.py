@@ -14,9 +14,9 @@ from redis.asyncio import Redis
 from sqlalchemy import event
 
 from bench.kill import Place
+from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import TableMade
 from speeltafel.client.table import Denied, Seat, new_id
-from speeltafel.client.wander import some_move
 from speeltafel.server.cluster.leases import Leased
 from speeltafel.server.cluster.messages import Note, ProcessGone, read_note
 from speeltafel.server.settings import Settings

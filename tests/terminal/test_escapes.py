@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.bots.told import tell
+from speeltafel.bots.command_line import tell
 from speeltafel.cli import main
 from speeltafel.core.registry import find
 from speeltafel.locale import LANGUAGES

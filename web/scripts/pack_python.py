@@ -15,7 +15,7 @@ LEFT_OUT = (
     "speeltafel.bots.guard",
     "speeltafel.bots.progress",
     "speeltafel.bots.remote",
-    "speeltafel.bots.told",
+    "speeltafel.bots.command_line",
 )
 """Needs processes, sockets or a terminal."""
 

@@ -33,8 +33,8 @@ from typing import TypeVar
 import msgspec
 
 from speeltafel.bots.checked import Fault, Report, instead, judged
+from speeltafel.bots.keeper_messages import Request, Thought, heard, read_thought
 from speeltafel.bots.protocol import Choice, Limit
-from speeltafel.bots.thought import Request, Thought, heard, read_thought
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Event, Game, Observation
 

@@ -33,11 +33,11 @@ from time import monotonic, thread_time
 from typing import TypeVar
 
 from speeltafel.bots.blame import blamed
+from speeltafel.bots.keeper_messages import Request, Thought, said, write_thought
 from speeltafel.bots.levels import AnyBot, bot_named
-from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Bot, Choice, Limit, understood
 from speeltafel.bots.simple import fallback
-from speeltafel.bots.thought import Request, Thought, said, write_thought
+from speeltafel.bots.warmup import warm_up
 from speeltafel.core.protocol import Decision, Event, Game, Observation, Outcome
 
 S = TypeVar("S")
@@ -158,7 +158,7 @@ class Keeper:
         if not is_made:
             bot = self.bots[key] = bot_named(*key)
             seen, events, _, luck = pickle.loads(request.payload)
-            practise(bot, _unpickled(request.rules), seen, events, luck)
+            warm_up(bot, _unpickled(request.rules), seen, events, luck)
         self.end_children()
 
     def _fork(self, foreign: Key | None) -> Child:
@@ -263,7 +263,7 @@ def _think(bot: Bot[S, A], request: Request, practice: float | None) -> Thought:
     asked = request.asked
     if practice is not None:
         _arm(request, practice)
-        practise(bot, game, seen, events, luck)
+        warm_up(bot, game, seen, events, luck)
         if not limit.wall:
             asked = monotonic()
     _arm(request)

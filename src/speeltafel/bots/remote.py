@@ -17,10 +17,10 @@ import httpx
 
 from speeltafel.bots.budget import read_limit
 from speeltafel.bots.checked import Report
+from speeltafel.bots.command_line import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.client.follower import Follower, game_of
 from speeltafel.client.http import Server
 from speeltafel.client.table import Denied

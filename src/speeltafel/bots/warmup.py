@@ -15,7 +15,7 @@ A = TypeVar("A")
 HARDLY_ANY = Limit(nodes=1, seconds=0.002)
 
 
-def practise(
+def warm_up(
     bot: Bot[S, A], game: Game[S, A], seen: Observation[S], events: Sequence[Event[A]], luck: int
 ) -> None:
     """Asks for a move that nobody plays; what goes wrong will go wrong again when it counts."""

@@ -16,8 +16,8 @@ from speeltafel.core.words import message
 from speeltafel.home import tables
 from speeltafel.home.asking import TableRefused
 from speeltafel.home.games import games_offered
+from speeltafel.home.http_status import status_of
 from speeltafel.home.rules import rules_of
-from speeltafel.home.status import status_of
 from speeltafel.live.encode import refusal, said
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse, Who

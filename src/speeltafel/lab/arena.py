@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import speeltafel
 from speeltafel.bots.budget import read_limit
+from speeltafel.bots.command_line import INTERRUPTED, STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.bots.levels import level_named
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import INTERRUPTED, STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import edition_of
 from speeltafel.core.words import message

@@ -24,10 +24,10 @@ import msgspec
 from msgspec import Struct
 
 import speeltafel
+from speeltafel.bots.command_line import INTERRUPTED, add_json, report, told_by
 from speeltafel.bots.levels import levels
 from speeltafel.bots.progress import Progress
 from speeltafel.bots.protocol import Limit
-from speeltafel.bots.told import INTERRUPTED, add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.kernels import VARIABLE, compiled
 from speeltafel.core.protocol import Decision, Game, Outcome

@@ -14,8 +14,8 @@ from speeltafel.bots.budget import read_limit
 from speeltafel.bots.checked import Report, checked
 from speeltafel.bots.guard import Guard
 from speeltafel.bots.levels import PROGRAM, AnyBot, Level, level_named
-from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
+from speeltafel.bots.warmup import warm_up
 from speeltafel.core.protocol import Decision, Event, Game, Outcome, Seat
 from speeltafel.core.registry import find_with
 from speeltafel.table.match import Match
@@ -127,15 +127,15 @@ class Asked:
         self.guard = Guard() if ":" in name and not name.startswith(PROGRAM) else None
         self.name = name
         self.bot: AnyBot | None = None if self.guard else self.level.make()
-        self.has_practised = False
+        self.is_warm = False
 
     def choose(self, match: Match[object, object], told: Told, seat: Seat, luck: int) -> Report[object]:
         """The bot's move, or the one in its place."""
         seen, events = match.observe(frozenset({seat})), tuple(told.events[seat])
         if self.bot is not None:
-            if not self.has_practised:
-                self.has_practised = True
-                practise(self.bot, match.game, seen, events, luck)
+            if not self.is_warm:
+                self.is_warm = True
+                warm_up(self.bot, match.game, seen, events, luck)
             return checked(self.bot, match.game, seen, events, self.limit, luck)
         assert self.guard is not None
         return self.guard.choose(self.name, match.game, seen, events, self.limit, luck)

@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from speeltafel.bots.command_line import tell
 from speeltafel.bots.qwinn.small import SMALL, SmallHead, SmallTable, read_small
 from speeltafel.bots.qwinn.table import SIDES, SPACES, table_path
-from speeltafel.bots.told import tell
 from speeltafel.games.qwinn.numbers import Rules
 from speeltafel.lab.qwinn_store import mapped
 from speeltafel.lab.qwinn_tables import Floats

@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from speeltafel.bots.told import unwritten
+from speeltafel.bots.command_line import unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.lab.deals import DealPlayed, Plan
 

@@ -18,8 +18,8 @@ from shutil import rmtree
 
 import msgspec
 
+from speeltafel.bots.command_line import INTERRUPTED, add_json, report, tell, told_by, unwritten
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import INTERRUPTED, add_json, report, tell, told_by, unwritten
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.lab.arena import crew, hands_full, plan_of

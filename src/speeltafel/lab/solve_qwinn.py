@@ -15,9 +15,9 @@ from pathlib import Path
 from signal import SIGINT, signal
 from time import monotonic
 
+from speeltafel.bots.command_line import add_json, report, tell, told_by
 from speeltafel.bots.progress import Progress
 from speeltafel.bots.qwinn.table import Head, read_head, table_path
-from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message

@@ -24,7 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel import __version__
-from speeltafel.bots.told import tell
+from speeltafel.bots.command_line import tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
@@ -35,7 +35,7 @@ from speeltafel.live.services import Busy, NotStored
 from speeltafel.locale import say
 from speeltafel.server.backend import Backend, Policies, PushNotices
 from speeltafel.server.cluster.leases import Leased
-from speeltafel.server.edge import page, privacy
+from speeltafel.server.edge import page, privacy_page
 from speeltafel.server.edge.connection_counts import ConnectionCounts
 from speeltafel.server.edge.connections import Connection, CountingConfig, Requests
 from speeltafel.server.edge.http import (
@@ -105,7 +105,7 @@ ROUTES = (
     *bots.ROUTES,
     *admin.ROUTES,
     *openapi.ROUTES,
-    *privacy.ROUTES,
+    *privacy_page.ROUTES,
     *page.ROUTES,
 )
 
@@ -176,7 +176,7 @@ def build(settings: Settings, clock: Callable[[], int] | None = None) -> Litesta
                 await backend.close()
             bots.close()
             pushes.close()
-            await kept_pictures.pen.close()
+            await kept_pictures.rasterizer.close()
             await store.close()
 
     app = Litestar(

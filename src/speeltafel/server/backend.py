@@ -26,13 +26,13 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.store.erasing import Erasing
 from speeltafel.server.store.moderation import Moderation
 from speeltafel.server.store.store import Store
-from speeltafel.server.workers.asides import Asides
 from speeltafel.server.workers.bots import BotWorkers
 from speeltafel.server.workers.coach import CoachWorker
 from speeltafel.server.workers.days import DayWorkers
 from speeltafel.server.workers.fair_queue import Adviser, FairQueue, Few
 from speeltafel.server.workers.push import Pushes
 from speeltafel.server.workers.reviews import Reviews
+from speeltafel.server.workers.side_thread import SideThread
 
 HINTS = 2
 """Hints under way for one address."""
@@ -60,7 +60,7 @@ class Backend:
     coach: CoachWorker = field(default_factory=CoachWorker)
     days: DayWorkers = field(default_factory=DayWorkers)
     hints: Few = field(default_factory=lambda: Few(HINTS))
-    asides: Asides = field(default_factory=Asides)
+    side_thread: SideThread = field(default_factory=SideThread)
     replays: KeptAnswers = field(default_factory=KeptAnswers)
     judgements: KeptJudgements = field(default_factory=KeptJudgements)
     loads: FairQueue = field(default_factory=lambda: FairQueue(LOADS, MOST_LOADS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, told_by
+from speeltafel.bots.command_line import STANDARD_OUTPUT, add_json, report, told_by
 from speeltafel.coach.advice import Advice
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import AnyCoach

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
+from speeltafel.bots.command_line import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.coach.day.plan import DayGame, day_game, day_games
 from speeltafel.coach.day.results import result_words
 from speeltafel.coach.day.streak import DayBook, Finished, streak

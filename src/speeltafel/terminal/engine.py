@@ -9,12 +9,12 @@ from contextlib import suppress
 from time import monotonic
 
 from speeltafel.bots.checked import Fault, checked
+from speeltafel.bots.command_line import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.bots.engine import EngineFault, LineEngine, check_program
 from speeltafel.bots.levels import AnyBot
 from speeltafel.bots.progress import Progress
 from speeltafel.bots.protocol import Limit
 from speeltafel.bots.simple import RandomBot
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
 from speeltafel.core.registry import find_with

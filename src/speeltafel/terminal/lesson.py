@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.command_line import tell, told_by
 from speeltafel.coach.lessons.lesson import (
     Lesson,
     LessonStep,

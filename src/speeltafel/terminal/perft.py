@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
+from speeltafel.bots.command_line import INTERRUPTED, add_json, report, tell, told_by
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import INTERRUPTED, add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.registry import find_with
 from speeltafel.core.words import message

@@ -9,7 +9,7 @@ from functools import reduce
 from importlib.util import find_spec
 from pathlib import Path
 
-from speeltafel.bots.told import add_json, report, told_by, unwritten
+from speeltafel.bots.command_line import add_json, report, told_by, unwritten
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.registry import edition_of, find_with, specs
 from speeltafel.core.words import message

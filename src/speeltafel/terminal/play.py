@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from speeltafel.bots.command_line import told_by
 from speeltafel.bots.levels import default_level
-from speeltafel.bots.told import told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.protocol import Game, Seat
 from speeltafel.core.registry import edition_of, find_with, spec_of

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.command_line import tell, told_by
 from speeltafel.coach.puzzles.puzzle import (
     Puzzle,
     attempt,

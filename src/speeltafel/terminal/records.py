@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from speeltafel.bots.command_line import INTERRUPTED, STANDARD_OUTPUT, add_json, report, told_by, unwritten
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import INTERRUPTED, STANDARD_OUTPUT, add_json, report, told_by, unwritten
 from speeltafel.core.errors import SpeeltafelError, Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.protocol import NOBODY, Eyes, Seat, everybody

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 
+from speeltafel.bots.command_line import add_json, report, told_by
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, told_by
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.report import Review
 from speeltafel.coach.review import LookBack, Stage, review

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 
+from speeltafel.bots.command_line import add_json, report, tell, told_by
 from speeltafel.bots.exact import Odds
 from speeltafel.bots.levels import levels
-from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.options import plain
 from speeltafel.core.registry import Spec, edition_of, find_with, resolve, spec_of, specs

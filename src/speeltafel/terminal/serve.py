@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.command_line import tell, told_by
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

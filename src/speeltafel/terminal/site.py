@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 import speeltafel
-from speeltafel.bots.told import add_json, report, told_by
+from speeltafel.bots.command_line import add_json, report, told_by
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message
 from speeltafel.home.games import games_offered

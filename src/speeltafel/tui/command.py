@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from speeltafel.bots.told import tell, told_by
+from speeltafel.bots.command_line import tell, told_by
 from speeltafel.client.http import Server
 from speeltafel.core.errors import Unknown
 from speeltafel.core.words import message

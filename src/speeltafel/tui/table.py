@@ -14,7 +14,7 @@ from textual.events import Click
 from textual.screen import Screen
 from textual.widgets import Header, Input, RichLog, Static
 
-from speeltafel.bots.told import unwritten
+from speeltafel.bots.command_line import unwritten
 from speeltafel.client.coach_bodies import Judged
 from speeltafel.client.follower import Follower, game_of
 from speeltafel.client.table import Seat as Chair

@@ -7,7 +7,7 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from speeltafel.server.workers.asides import Asides
+from speeltafel.server.workers.side_thread import SideThread
 
 MOST_BYTES = 32 * 1024 * 1024
 LEVEL = 5
@@ -22,7 +22,9 @@ class KeptAnswers:
         self._bytes = 0
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def answer(self, asides: Asides, address: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    async def answer(
+        self, side_thread: SideThread, address: str, key: Hashable, make: Callable[[], bytes]
+    ) -> bytes:
         """The compressed answer of this key; made once for however many ask meanwhile. Raises Busy when too much is asked."""
         kept = self._kept.get(key)
         if kept is not None:
@@ -30,7 +32,7 @@ class KeptAnswers:
             return kept
         task = self._under_way.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._make(asides, address, key, make))
+            task = self._under_way[key] = asyncio.create_task(self._make(side_thread, address, key, make))
             task.add_done_callback(lambda done: self._made(key, done))
         return await asyncio.shield(task)
 
@@ -39,8 +41,10 @@ class KeptAnswers:
         if not done.cancelled():
             done.exception()  # whoever waits for it hears of it; there may be nobody left
 
-    async def _make(self, asides: Asides, address: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        made = await asides.work(address, lambda: gzip.compress(make(), LEVEL))
+    async def _make(
+        self, side_thread: SideThread, address: str, key: Hashable, make: Callable[[], bytes]
+    ) -> bytes:
+        made = await side_thread.work(address, lambda: gzip.compress(make(), LEVEL))
         self._kept[key] = made
         self._bytes += len(made)
         while self._bytes > self._most:

@@ -8,7 +8,7 @@ from speeltafel.client.coach_bodies import Judged
 from speeltafel.coach.review import LookBack
 from speeltafel.home.reviews import judged
 from speeltafel.live.table import AnyLog
-from speeltafel.server.workers.asides import Asides
+from speeltafel.server.workers.side_thread import SideThread
 
 MOST = 32
 
@@ -19,12 +19,14 @@ class KeptJudgements:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[LookBack, Judged]] = OrderedDict()
 
-    async def told(self, asides: Asides, address: str, code: str, log: AnyLog, whole: LookBack) -> Judged:
+    async def told(
+        self, side_thread: SideThread, address: str, code: str, log: AnyLog, whole: LookBack
+    ) -> Judged:
         """What is told of a table's review; raises Busy when too much is asked."""
         known = self._known(code, whole)
         if known is not None:
             return known
-        return await asides.work(address, self._make, code, log, whole)
+        return await side_thread.work(address, self._make, code, log, whole)
 
     def _make(self, code: str, log: AnyLog, whole: LookBack) -> Judged:
         known = self._known(code, whole)  # somebody before it in the line may have asked for the same

@@ -41,7 +41,7 @@ async def review_now(backend: Backend, room: Room, address: str) -> Judged:
         if reviews.is_full(address):
             raise Refuse("server-bots-busy")
         try:
-            record = await backend.asides.work(address, _record, room, log)
+            record = await backend.side_thread.work(address, _record, room, log)
         except Busy:
             raise Refuse("server-bots-busy") from None
         reviews.begin(room.code, log.number, record, address)
@@ -67,7 +67,7 @@ async def thought_longer(backend: Backend, room: Room, number: int, address: str
     if not any(each.number == number for each in row.known):
         raise Refuse("review-no-decision", number=number)
     try:
-        record = await backend.asides.work(address, _record, room, log)
+        record = await backend.side_thread.work(address, _record, room, log)
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskLonger(record, row.known, number), address)
     except (Busy, Unanswered):
@@ -85,7 +85,7 @@ async def answered_anew(backend: Backend, room: Room, number: int, play: PlayTri
         raise Refuse("review-no-decision", number=number)
     text = text_given(log.game.edition, play.action, play.deed)
     try:
-        record = await backend.asides.work(address, _record, room, log)
+        record = await backend.side_thread.work(address, _record, room, log)
         with backend.hints.one(address):
             answer = await backend.coach.answer(AskAnswer(record, number, text), address)
     except (Busy, Unanswered):
@@ -106,7 +106,7 @@ async def complete_review(backend: Backend, room: Room, log: AnyLog) -> tuple[Re
 
 async def _told(backend: Backend, address: str, code: str, log: AnyLog, whole: LookBack) -> Judged:
     try:
-        return await backend.judgements.told(backend.asides, address, code, log, whole)
+        return await backend.judgements.told(backend.side_thread, address, code, log, whole)
     except Busy:
         raise Refuse("server-bots-busy") from None
 

@@ -14,7 +14,7 @@ from speeltafel.client.coach_bodies import Judged
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import NOBODY, Eyes
 from speeltafel.core.words import message
-from speeltafel.home.status import status_of
+from speeltafel.home.http_status import status_of
 from speeltafel.live.encode import refusal, refused, said
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Who

@@ -12,8 +12,8 @@ from typing import BinaryIO
 import msgspec
 from sqlalchemy import Connection, func, select
 
+from speeltafel.bots.command_line import add_json, report, tell, told_by
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, add_replace, database, moment, trouble

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Table, func, inspect, select, text
 
+from speeltafel.bots.command_line import STANDARD_OUTPUT, add_json, report, tell
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import STANDARD_OUTPUT, add_json, report, tell
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision, Seat
 from speeltafel.core.words import Message, message

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.bots.told import told_by
+from speeltafel.bots.command_line import told_by
 from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store.migrate import unusable, upgrade
 from speeltafel.server.store.opening import open_engine, open_reading

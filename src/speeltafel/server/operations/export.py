@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from speeltafel.bots.command_line import add_json, report, tell, told_by
 from speeltafel.bots.progress import Progress
-from speeltafel.bots.told import add_json, report, tell, told_by
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.registry import find_stored
 from speeltafel.core.words import message

@@ -7,7 +7,7 @@ import time
 
 from sqlalchemy import func, select
 
-from speeltafel.bots.told import add_json, report, told_by
+from speeltafel.bots.command_line import add_json, report, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database

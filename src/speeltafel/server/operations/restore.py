@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from speeltafel.bots.told import add_json, report, told_by
+from speeltafel.bots.command_line import add_json, report, told_by
 from speeltafel.core.words import message
 from speeltafel.locale import say
 from speeltafel.server.operations.database import add_data, database, trouble

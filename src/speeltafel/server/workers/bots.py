@@ -17,8 +17,8 @@ from functools import partial
 from speeltafel.bots.checked import Report, checked
 from speeltafel.bots.guard import Guards
 from speeltafel.bots.levels import AnyBot, Level, level_named
-from speeltafel.bots.practice import practise
 from speeltafel.bots.protocol import Limit
+from speeltafel.bots.warmup import warm_up
 from speeltafel.core.kernels import compiled
 from speeltafel.live.encode import said
 from speeltafel.live.services import BotChoice, Question
@@ -95,7 +95,7 @@ class AtSight:
         bot = self._bots.pop(key, None)
         if bot is None:
             bot = level.make()
-            look = partial(practise, bot, game, question.seen, question.events, luck)
+            look = partial(warm_up, bot, game, question.seen, question.events, luck)
             await asyncio.get_running_loop().run_in_executor(self._first_looks, look)
             if len(self._bots) >= REMEMBERED:
                 del self._bots[next(iter(self._bots))]

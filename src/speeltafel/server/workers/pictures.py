@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from speeltafel.live.services import Busy
 from speeltafel.server.workers.fair_queue import Few
-from speeltafel.server.workers.pen import Pen
+from speeltafel.server.workers.rasterizer import Rasterizer
 
 MOST_BYTES = 24 * 1024 * 1024
 MOST_WAITING = 24
@@ -39,7 +39,7 @@ class Pictures:
         self._asked: dict[PictureKey, asyncio.Future[bytes]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._few = Few(AT_ONCE)
-        self.pen = Pen()
+        self.rasterizer = Rasterizer()
         self.made = 0
 
     async def get(self, key: PictureKey, render: Callable[[], Awaitable[bytes]], address: str = "") -> bytes:

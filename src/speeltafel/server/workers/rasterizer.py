@@ -7,10 +7,10 @@ import msgspec
 from speeltafel.server.workers.line_process import LineProcess
 
 NICE = 5
-MODULE = "speeltafel.server.workers.pen_process"
+MODULE = "speeltafel.server.workers.raster_process"
 
 
-class Pen:
+class Rasterizer:
     """One process that draws one picture after the other."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ MOST = 64
 """So many may wait; who has asked for most is turned away first."""
 
 
-class Asides:
+class SideThread:
     """Lines that are tried out, records, replays of running games: whoever asks for a hundred holds up nobody who asks for one."""
 
     def __init__(self, most: int = MOST) -> None:

@@ -97,7 +97,7 @@ async def list_moves(request: AnyRequest, backend: TheBackend, table: Table) -> 
     log = room.table.log
     if log is None or room.table.seat_to_move != seat:
         return MovesOffered(room.table.number, [], True)
-    return await backend.asides.work(address_of(request), _moves, log, seat)
+    return await backend.side_thread.work(address_of(request), _moves, log, seat)
 
 
 def _moves(log: AnyLog, seat: int) -> MovesOffered:

@@ -96,7 +96,7 @@ async def analyse_ask(request: AnyRequest, data: JSONBody[AnalyseAsk], backend: 
         start, _ = line_from(table, data.line, who)
         return line_asked(start, data.line.moves, data.action, data.deed)
 
-    return await backend.asides.work(address_of(request), ask)
+    return await backend.side_thread.work(address_of(request), ask)
 
 
 async def _told_at_once(request: AnyRequest, data: Analyse, backend: TheBackend) -> Analysed:
@@ -106,7 +106,7 @@ async def _told_at_once(request: AnyRequest, data: Analyse, backend: TheBackend)
         start, seat = line_from(table, data, who)
         return analysed(start, data.moves, deed=data.deed, think=0, seat=seat)
 
-    return await backend.asides.work(address_of(request), tell)
+    return await backend.side_thread.work(address_of(request), tell)
 
 
 async def _table(data: Analyse, backend: TheBackend) -> Table | None:
@@ -132,15 +132,15 @@ async def _question(request: AnyRequest, data: Analyse, backend: TheBackend) -> 
     if data.level:
         check_offered(log.game.edition, data.level)
     if now.outcome is not None:
-        record = await backend.asides.work(address_of(request), Match.of(log).record, None)
+        record = await backend.side_thread.work(address_of(request), Match.of(log).record, None)
         return msgspec.structs.replace(asked, record=write_json(record), at=data.at)
     seat = helped_seat(now, caller(request))
-    record = await backend.asides.work(address_of(request), Match.of(log).record, frozenset((seat,)))
+    record = await backend.side_thread.work(address_of(request), Match.of(log).record, frozenset((seat,)))
     return msgspec.structs.replace(asked, record=write_json(record), seat=seat)
 
 
 async def _edition(request: AnyRequest, position: str, backend: TheBackend) -> str:
-    return (await backend.asides.work(address_of(request), game_of_position, position)).edition
+    return (await backend.side_thread.work(address_of(request), game_of_position, position)).edition
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_hint, analyse, analyse_ask)

@@ -97,7 +97,7 @@ async def _shown(
         if wish.format == "svg":
             return svg.encode()
         try:
-            return await pictures.pen.pixels(svg)
+            return await pictures.rasterizer.pixels(svg)
         except Unanswered:
             raise Busy from None
 

@@ -38,7 +38,7 @@ async def show_record(
     """A finished game open to all, with the dealer's seed; a running one as the bearer's eyes see it."""
     room = await backend.room(table)
     address = address_of(request)
-    text = await backend.asides.work(address, record_of, room.table, caller(request), format)
+    text = await backend.side_thread.work(address, record_of, room.table, caller(request), format)
     if format == "json":
         return Response(text, media_type="application/json")
     headers = {"Content-Disposition": f'attachment; filename="{room.code}.spel"'}
@@ -66,10 +66,10 @@ async def show_replay(
         return msgspec.json.encode(replay_of(now, presence, eyes))
 
     if now.outcome is None:
-        told = await backend.asides.work(address_of(request), make)
+        told = await backend.side_thread.work(address_of(request), make)
         return Response(told, media_type="application/json")
     key = (now.code, now.version, presence, eyes)
-    packed = await backend.replays.answer(backend.asides, address_of(request), key, make)
+    packed = await backend.replays.answer(backend.side_thread, address_of(request), key, make)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         plain = await asyncio.to_thread(gzip.decompress, packed)
         return Response(plain, media_type="application/json", headers={"Vary": "Accept-Encoding"})
@@ -96,7 +96,7 @@ async def give_record(
     await addresses.make_table(request.client.host if request.client else "")
     data, host = await request.body(), backend.host
     address = address_of(request)
-    made = await backend.asides.work(address, record_table, data, language, host.now(), host.fresh())
+    made = await backend.side_thread.work(address, record_table, data, language, host.now(), host.fresh())
     return await lay_record(host, made)
 
 

@@ -19,7 +19,7 @@ from speeltafel.client.messages import heard
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.words import Message, message
 from speeltafel.home.asking import TableRefused
-from speeltafel.home.status import status_of
+from speeltafel.home.http_status import status_of
 from speeltafel.live.encode import refusal, said
 from speeltafel.live.requests import Refuse, Role, Who
 from speeltafel.live.seating import hashed

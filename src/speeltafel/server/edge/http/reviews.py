@@ -75,7 +75,7 @@ async def show_exercises(
     room = await backend.room(table)
     log = over(room.table)
     _, whole = await complete_review(backend, room, log)
-    return await backend.asides.work(address_of(request), exercised, log, whole, seat)
+    return await backend.side_thread.work(address_of(request), exercised, log, whole, seat)
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (show_review, think_longer, try_again, show_exercises)

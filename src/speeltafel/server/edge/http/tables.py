@@ -53,7 +53,7 @@ async def make_table(
         await backend.room(data.start.table)  # in the turn of who asks
     address = address_of(request)
     made = await tables.make_table(
-        backend.host, data, address, lambda work: backend.asides.work(address, work)
+        backend.host, data, address, lambda work: backend.side_thread.work(address, work)
     )
     if data.listed:
         await backend.moderation.mark_listed(made.table, backend.bans.mark(address_of(request)))
