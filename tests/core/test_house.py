@@ -78,6 +78,16 @@ def test_a_file_opens_with_a_sentence_and_has_one_idea(path: Path) -> None:
     assert len(text.splitlines()) <= LONGEST, "past 400 lines a file has two ideas"
 
 
+def test_no_test_or_bench_has_two_ideas() -> None:
+    long = [
+        f"{path.relative_to(ROOT)}: {lines}"
+        for folder in ("tests", "bench", "docs")
+        for path in (ROOT / folder).rglob("*.py")
+        if (lines := len(path.read_text("utf-8").splitlines())) > LONGEST
+    ]
+    assert long == []
+
+
 def test_a_name_stands_for_one_class() -> None:
     """Only the folders of two games may both have a State or a Place, each its own."""
     places: dict[str, list[str]] = defaultdict(list)
