@@ -8,7 +8,7 @@ from speeltafel.browser.routes import TABLE, Handle, PageRequest, routes
 from speeltafel.client.bodies import Replay
 from speeltafel.home import tables
 from speeltafel.home.asking import eyes_of
-from speeltafel.home.imports import import_record, import_records
+from speeltafel.home.imported_records import import_record, import_records
 from speeltafel.home.paper import PadQuestion, questions
 from speeltafel.home.pictures import picture_of
 from speeltafel.home.records import record_of, replay_eyes, replay_of

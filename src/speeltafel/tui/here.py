@@ -23,7 +23,7 @@ from speeltafel.home import tables
 from speeltafel.home.anchored_clock import AnchoredClock
 from speeltafel.home.games import games_offered
 from speeltafel.home.hints import hint_for
-from speeltafel.home.imports import import_record
+from speeltafel.home.imported_records import import_record
 from speeltafel.home.records import record_of
 from speeltafel.home.reviews import judged, over
 from speeltafel.home.thinker import OwnThinker

@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.client.bodies import Replay, TableMade
 from speeltafel.home.asking import eyes_of
-from speeltafel.home.imports import lay_record, record_table
+from speeltafel.home.imported_records import lay_record, record_table
 from speeltafel.home.records import record_of, replay_eyes, replay_of
 from speeltafel.server.edge.http.requests import PROBLEMS, AnyRequest, Code, TheBackend, address_of, caller
 from speeltafel.server.edge.limits import Addresses
