@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event, Thread
 
 import pytest
 from pile import SPEC
 
 from speeltafel import Unknown, editions, find
 from speeltafel.core import registry
-from speeltafel.core.registry import edition_of, find_with, register, specs
+from speeltafel.core.registry import Spec, edition_of, find_with, register, specs
 from speeltafel.locale import LANGUAGES
 
 OURS = (
@@ -102,3 +104,33 @@ def test_a_game_stands_at_its_place_whenever_it_was_registered(monkeypatch: pyte
     register(SPEC)  # before anybody asked which games there are
     assert list(specs())[:4] == ["zero", "qwirkle", "exago", "qwinn"]
     assert list(specs())[-1] == "pile"
+
+
+def test_who_asks_while_another_thread_still_looks_finds_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, begun, go_on = registry._own, Event(), Event()
+
+    def look_slowly() -> Iterator[Spec]:
+        if not begun.is_set():
+            begun.set()
+            go_on.wait(60)
+        yield from look()
+
+    monkeypatch.setattr(registry, "_SPECS", {})
+    monkeypatch.setattr(registry, "_FOUND", [])
+    monkeypatch.setattr(registry, "_own", look_slowly)
+    first = Thread(target=specs)
+    first.start()
+    begun.wait(60)
+    try:
+        assert {edition.partition("/")[0] for edition in OURS} <= specs().keys()
+    finally:
+        go_on.set()
+        first.join(60)
+
+
+def test_who_goes_through_the_games_is_not_disturbed_by_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_SPECS", dict(specs()))
+    names = [f"before-{name}" for name in specs()]
+    for name, _ in zip(names, specs(), strict=True):
+        register(replace(SPEC, name=name, place=0))
+    assert set(names) <= specs().keys()

@@ -100,11 +100,14 @@ _FOUND: list[str] = []
 def register(spec: Spec) -> None:
     """Makes a game known, at its place among the others; its first edition is the default."""
     as_kind(spec, Spec, "spec", "spec")
+    global _SPECS
     if spec.texts:
         add_catalogues(spec.texts)
-    _SPECS[spec.name] = spec
-    for each in sorted(_SPECS.values(), key=lambda each: (each.place, each.name)):
-        _SPECS[each.name] = _SPECS.pop(each.name)
+    known = sorted({**_SPECS, spec.name: spec}.values(), key=lambda each: (each.place, each.name))
+    if [each.name for each in known] == list(_SPECS):
+        _SPECS[spec.name] = spec
+    else:  # another dict: somebody may be going through this one in another thread
+        _SPECS = {each.name: each for each in known}
 
 
 def specs() -> Mapping[str, Spec]:
@@ -112,11 +115,13 @@ def specs() -> Mapping[str, Spec]:
 
     A package brings a game by an entry point of the group `speeltafel.games` that leads to its `Spec`.
     """
-    if not _FOUND:
-        _FOUND.append(GAMES)
+    if (
+        not _FOUND
+    ):  # whoever asks while another thread still looks, looks too: half of the games would be no answer
         for spec in (*_own(), *_brought()):
             if spec.name not in _SPECS:
                 register(spec)
+        _FOUND.append(GAMES)
     return _SPECS
 
 
