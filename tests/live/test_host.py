@@ -133,9 +133,10 @@ def test_a_move_is_stored_then_acknowledged_then_told() -> None:
         assert log is not None
         action = log.game.text(next(iter(log.game.legal(log.state))))
         order: list[object] = []
-        plain = store.commit
+        plain, before = store.commit, room.table
 
         async def commit(stored: Stored, fence: int) -> None:
+            assert room.table is before, "whoever asks meanwhile would be answered with what is not stored"
             await plain(stored, fence)
             order.append("stored")
 
