@@ -125,8 +125,10 @@ def test_what_if_goes_from_any_moment_of_a_match_and_from_a_position(looked_back
         advice = line.best(tried=each.action)
         assert [one.is_tried for one in advice.choices].count(True) == 1
         assert len(str(advice).splitlines()) == len(advice.choices) + 1
+        assert f"{advice.choices[0].action}: wins" in repr(advice)
         assert line.why(each.action)
         on = line.tried(each.best)
+        assert line.tried(match.game.parse(line.log.state, each.best)).line == on.line
         assert on.back().log.state == line.log.state
         assert str(on) != str(line)
         assert what_if(match.at(each.number)).tried(each.best).moves == on.moves

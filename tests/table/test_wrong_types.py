@@ -17,7 +17,9 @@ from speeltafel import (
     Match,
     Position,
     Record,
+    Review,
     SpeeltafelError,
+    WhatIf,
     ask,
     bot,
     everybody,
@@ -31,6 +33,7 @@ from speeltafel import (
     review,
     solve_end,
     verify,
+    what_if,
     write_record,
 )
 from speeltafel.core.text_style import PLAIN
@@ -131,7 +134,42 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "Log.begin(_)", Log.begin
     yield "Record(edition=_)", lambda wrong: replayed(_changed(record, edition=wrong))
     yield "Record(seats=_)", lambda wrong: replayed(_changed(record, seats=wrong))
+    yield "game.observe(state, _)", lambda wrong: game.observe(match.state, wrong)
+    yield "game.imagine(seen, rng, _)", lambda wrong: game.imagine(match.observe(NOBODY), Random(1), wrong)
+    yield "game.describe(state, _)", lambda wrong: game.describe(match.state, wrong)
+    yield "Position.of(_, state)", lambda wrong: Position.of(wrong, match.state)
+    yield "Position.of(game, _)", lambda wrong: Position.of(game, wrong)
+    yield "Position.of(game, state, _)", lambda wrong: Position.of(game, match.state, wrong)
+    yield "match.drawing(dark=_)", lambda wrong: match.drawing(dark=wrong)
+    line = what_if(match)
+    yield "what_if(_)", what_if
+    yield "what_if(match, _)", lambda wrong: what_if(match, wrong)
+    yield "what_if(match, luck=_)", lambda wrong: what_if(match, luck=wrong)
+    yield "WhatIf.from_game(_, number)", lambda wrong: WhatIf.from_game(wrong, 0)
+    yield "WhatIf.from_game(match, _)", lambda wrong: WhatIf.from_game(match, wrong)
+    yield "WhatIf.from_position(_, line)", lambda wrong: WhatIf.from_position(wrong, match.at().line)
+    yield "WhatIf.from_position(game, _)", lambda wrong: WhatIf.from_position(game, wrong)
+    yield "WhatIf.from_seat(_, seen)", lambda wrong: WhatIf.from_seat(wrong, match.observe(NOBODY), ())
+    yield "WhatIf.from_seat(game, _)", lambda wrong: WhatIf.from_seat(game, wrong, ())
+    for method in ("tried", "followed", "back", "why", "answered"):
+        yield f"line.{method}(_)", getattr(line, method)
+    yield "line.best(tried=_)", lambda wrong: wrong == "" or line.best(tried=wrong)
+    yield "line.best(nodes=_)", lambda wrong: type(wrong) in (int, type(None)) or line.best(nodes=wrong)
     assert seat in range(game.seats)
+
+
+def calls_of_a_review(looked_back: Review) -> Iterator[tuple[str, Callable[[Any], object]]]:
+    """The same of what a finished match gives."""
+    match, advice = looked_back.match, what_if(looked_back.match, 1).best()
+    yield "review(match, seed=_)", lambda wrong: type(wrong) is int or review(match, seed=wrong)
+    yield "review(match, names=_)", lambda wrong: review(match, think=0.001, names=wrong) if wrong else None
+    yield "back.dearest(_)", looked_back.dearest
+    yield "back.named(_)", looked_back.named
+    yield "back.named(0, _)", lambda wrong: looked_back.named(0, wrong)
+    yield "back.text(_)", looked_back.text
+    yield "back.drawing(language=_)", lambda wrong: looked_back.drawing(language=wrong)
+    yield "back.drawing(dark=_)", lambda wrong: looked_back.drawing(dark=wrong)
+    yield "advice.text(_)", advice.text
 
 
 @dataclass(frozen=True)
@@ -178,6 +216,16 @@ def raw(call: Callable[[Any], object]) -> list[str]:
 def test_a_wrong_value_is_refused_by_an_error_of_ours(name: str) -> None:
     told = {label: found for label, call in calls(name) if (found := raw(call))}
     assert not told, "\n".join(f"{label}\n    " + "\n    ".join(found) for label, found in told.items())
+
+
+def test_a_review_and_advice_refuse_wrong_values_as_well() -> None:
+    match: Match[Any, Any] = Match(find("qwinn", target=15), 4)
+    while match.outcome is None:
+        match.push(ask(match, "collector").action)
+    looked_back = review(match, names=["Ada"])
+    told = {label: found for label, call in calls_of_a_review(looked_back) if (found := raw(call))}
+    assert not told, "\n".join(f"{label}\n    " + "\n    ".join(found) for label, found in told.items())
+    assert (looked_back.named(0), looked_back.named(1)) == ("Ada", "Player 2")
 
 
 @pytest.mark.parametrize(

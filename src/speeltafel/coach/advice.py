@@ -12,6 +12,7 @@ from speeltafel.coach.appraisal import Appraisal, Coach, Weighed
 from speeltafel.coach.classes import doubt_of
 from speeltafel.coach.words import amount
 from speeltafel.core.protocol import Event, Game, Observation
+from speeltafel.core.said import as_language
 from speeltafel.core.words import Message, message
 from speeltafel.locale import say
 
@@ -54,11 +55,15 @@ class Advice(Struct, frozen=True):
 
     def text(self, language: str = "en") -> str:
         """A line for every choice, and against whom their chances are reckoned."""
+        as_language(language)
         lines = [f"  {place}. {say(each.told, language)}" for place, each in enumerate(self.choices, 1)]
         return "\n".join([*lines, say(self.against, language)])
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Advice for seat {self.seat}: {', '.join(say(each.told, 'en') for each in self.choices)}>"
 
 
 def advise(

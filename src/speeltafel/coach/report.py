@@ -13,8 +13,10 @@ from speeltafel.coach.hints import dearest
 from speeltafel.coach.luck import Fortune
 from speeltafel.coach.review import LookBack, review
 from speeltafel.coach.words import verdict_words
-from speeltafel.core.given import as_kind, wrong_kind
+from speeltafel.core.errors import Unknown
+from speeltafel.core.given import as_kind, as_texts, wrong_kind
 from speeltafel.core.protocol import Seat
+from speeltafel.core.said import as_language
 from speeltafel.core.words import message
 from speeltafel.locale import headed, say
 from speeltafel.table.match import Match
@@ -47,15 +49,18 @@ class Review:
 
     def dearest(self, most: int = TOLD) -> list[Verdict]:
         """The decisions that gave most away, the dearest first."""
-        return dearest(self.figures.verdicts)[:most]
+        return dearest(self.figures.verdicts)[: as_kind(most, int, "number", "most")]
 
     def named(self, seat: int, language: str = "en") -> str:
         """Who sat there."""
+        if seat not in range(self.figures.seats):
+            raise Unknown("unknown-eyes", given=repr(seat), last=self.figures.seats - 1)
         known = self.names[seat] if seat < len(self.names) else ""
-        return known or say(message("play-player", number=seat + 1), language)
+        return known or say(message("play-player", number=seat + 1), as_language(language))
 
     def text(self, language: str = "en") -> str:
         """The review as plain text: every player's account, the dearest moves, the largest strokes of luck."""
+        as_language(language)
         found = self.figures
         title = message("coach-review-title", game=found.game, nodes=found.nodes)
         lines = [say(title, language), "", *self._accounts(language), ""]
@@ -81,8 +86,8 @@ class Review:
 
     def drawing(self, *, dark: bool = False, language: str = "en") -> str:
         """The game as a curve of chances with what each decision gave away, as SVG."""
-        names = [self.named(seat, language) for seat in range(self.figures.seats)]
-        return chart(self.figures, names, dark=dark, language=language)
+        names = [self.named(seat, as_language(language)) for seat in range(self.figures.seats)]
+        return chart(self.figures, names, dark=bool(dark), language=language)
 
     def __iter__(self) -> Iterator[Verdict]:
         return iter(self.figures.verdicts)
@@ -136,7 +141,8 @@ def reviewed(match: AnyMatch, *, think: float = 1.0, seed: int = 0, names: Seque
     if isinstance(think, bool) or not isinstance(think, int | float) or not think > 0:
         raise wrong_kind(think, "number", "think")
     as_kind(seed, int, "number", "seed")
+    called = as_texts(names, "names")
     effort = coach.effort.times(max(0.001, min(think, 1000.0)))
     *_, found = review(match, coach, effort=effort, seed=seed)
     assert isinstance(found, LookBack), "the whole comes last"
-    return Review(match, found, names)
+    return Review(match, found, called)

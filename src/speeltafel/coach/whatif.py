@@ -5,7 +5,7 @@ Of a running game it knows what one seat sees, and imagines the rest: nothing in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Generic, TypeVar
@@ -15,7 +15,7 @@ from speeltafel.coach.advice import Advice, advise
 from speeltafel.coach.appraisal import Appraisal, Coach
 from speeltafel.coach.find import coach_for
 from speeltafel.core.errors import Illegal
-from speeltafel.core.given import as_kind
+from speeltafel.core.given import as_kind, as_text, wrong_kind
 from speeltafel.core.protocol import NOBODY, Decision, Event, Eyes, Game, Observation, Seat, everybody
 from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import Message
@@ -46,7 +46,8 @@ class WhatIf(Generic[S, A]):
     @classmethod
     def from_game(cls, match: Match[S, A], number: int, luck: int = 0) -> WhatIf[S, A]:
         """From before event `number` of a game whose hands are all open, or from its end."""
-        if not 0 <= number <= len(match.history.entries):
+        as_kind(match, Match, "match", "match")
+        if as_kind(number, int, "number", "number") not in range(len(match.history.entries) + 1):
             raise Illegal("what-if-number", number=number, last=len(match.history.entries))
         log = replace(match.history.until(number), dealer=_dealer(luck)).dealt()
         return cls(log, len(log.entries), luck)
@@ -54,7 +55,7 @@ class WhatIf(Generic[S, A]):
     @classmethod
     def from_position(cls, game: Game[S, A], position: str, luck: int = 0) -> WhatIf[S, A]:
         """From a position as a record writes it; pieces face down in it are imagined."""
-        state = game.set_up(position)
+        state = Log.begin(game).game.set_up(position)
         eyes = _open_to(game, state)
         full = game.imagine(Observation(state, eyes), Random(luck), ())
         return cls(_begun(game, full, luck), 0, luck, is_imagined=full != state)
@@ -68,7 +69,7 @@ class WhatIf(Generic[S, A]):
         luck: int = 0,
     ) -> WhatIf[S, A]:
         """From what one seat of a running game sees; the rest is imagined anew with every `luck`."""
-        full = game.imagine(seen, Random(luck), events)
+        full = Log.begin(game).game.imagine(seen, Random(luck), events)
         return cls(_begun(game, full, luck), 0, luck, seen, tuple(events), is_imagined=full != seen.state)
 
     @property
@@ -87,22 +88,23 @@ class WhatIf(Generic[S, A]):
         entries = self.log.entries[self.begun :]
         return tuple(entry.text for entry in entries if entry.event.seat is not None)
 
-    def tried(self, text: str) -> WhatIf[S, A]:
+    def tried(self, move: A | str) -> WhatIf[S, A]:
         """The line with a move of the seat to move, and with what chance brings then; raises Illegal."""
-        log = self.log
-        return replace(self, log=log.played(log.game.parse(log.state, text)).dealt())
+        return replace(self, log=self.log.played(self._meant(self.log.state, move)).dealt())
 
-    def followed(self, moves: Sequence[str]) -> WhatIf[S, A]:
+    def followed(self, moves: Iterable[A | str]) -> WhatIf[S, A]:
         """The line with all these moves."""
+        if isinstance(moves, str) or not isinstance(moves, Iterable):
+            raise wrong_kind(moves, "texts", "moves")
         found = self
-        for text in moves:
-            found = found.tried(text)
+        for move in moves:
+            found = found.tried(move)
         return found
 
     def back(self, steps: int = 1) -> WhatIf[S, A]:
         """The line without its last moves, so many."""
         log = self.log
-        for _ in range(steps):
+        for _ in range(as_kind(steps, int, "number", "steps")):
             number = len(log.entries) - 1
             while number >= self.begun and log.entries[number].event.seat is None:
                 number -= 1
@@ -115,7 +117,7 @@ class WhatIf(Generic[S, A]):
         self,
         coach: Coach[S, A] | None = None,
         *,
-        tried: str = "",
+        tried: A | str = "",
         known: Appraisal | None = None,
         nodes: int | None = None,
     ) -> Advice:
@@ -123,23 +125,25 @@ class WhatIf(Generic[S, A]):
         seat = self.mover
         if seat is None:
             raise Illegal("illegal-over")
+        if nodes is not None:
+            as_kind(nodes, int, "number", "nodes")
         game = self.log.game
         coach = coach or coach_for(game)
         eyes = frozenset({seat})
         seen, events = self._sight(eyes)
-        action = game.parse(seen.state, tried) if tried else None
+        action = None if tried == "" else self._meant(seen.state, tried)
         if action is not None:
             game.apply(seen.state, action)
         return advise(game, coach, seen, events, tried=action, known=known, nodes=nodes, luck=self.luck + 1)
 
-    def why(self, text: str, coach: Coach[S, A] | None = None) -> tuple[Message, ...]:
+    def why(self, move: A | str, coach: Coach[S, A] | None = None) -> tuple[Message, ...]:
         """What speaks for a move of the seat to move, from what it would see; raises Illegal."""
         seat = self.mover
         if seat is None:
             raise Illegal("illegal-over")
         game = self.log.game
         seen, _ = self._sight(frozenset({seat}))
-        action = game.parse(seen.state, text)
+        action = self._meant(seen.state, move)
         game.apply(seen.state, action)
         return (coach or coach_for(game)).reasons(seen, action)
 
@@ -149,7 +153,7 @@ class WhatIf(Generic[S, A]):
         if seat is None:
             raise Illegal("illegal-over")
         game = self.log.game
-        chosen = level_named(game.edition, level)
+        chosen = level_named(game.edition, as_text(level, "level"))
         seen, events = self._sight(frozenset({seat}))
         choice = chosen.make().choose(game, seen, events, chosen.limit, self.luck + len(self.log.entries))
         return replace(self, log=self.log.played(choice.action).dealt())
@@ -161,6 +165,10 @@ class WhatIf(Generic[S, A]):
     def __repr__(self) -> str:
         waits = "at an end" if self.mover is None else f"seat {self.mover} to move"
         return f"<WhatIf {self.log.game.edition}, {waits}: {' '.join(self.line)}>"
+
+    def _meant(self, state: S, move: A | str) -> A:
+        game = self.log.game
+        return game.parse(state, move if isinstance(move, str) else game.text(move))
 
     def _sight(self, eyes: Eyes) -> tuple[Observation[S], tuple[Event[A], ...]]:
         """What these eyes see and have seen; at the start of a running game's line what they really did."""

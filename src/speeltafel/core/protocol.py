@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from typing import Generic, NewType, Protocol, TypeVar
 
+from speeltafel.core.errors import Unknown
 from speeltafel.core.given import wrong_kind
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.score import Score
@@ -43,6 +44,20 @@ def everybody(seats: int) -> Eyes:
 
 
 NOBODY: Eyes = frozenset()
+
+
+def as_eyes(given: Iterable[int], seats: int) -> Eyes:
+    """These seats as eyes; raises Unknown where there is no such seat."""
+    if isinstance(given, frozenset) and given <= everybody(seats):
+        return given
+    try:
+        asked = list(given)
+    except TypeError:
+        asked = [given]  # type: ignore[list-item]
+    for seat in asked:
+        if seat not in range(seats):
+            raise Unknown("unknown-eyes", given=repr(seat), last=seats - 1)
+    return frozenset(map(Seat, asked)) if asked else NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,11 @@ from speeltafel.locale import say as said
 
 def say(message: Message, language: str) -> str:
     """The message in nl, de, fr or en; messages among its arguments are said first."""
-    if language not in LANGUAGES:
-        raise Unknown("unknown-language", given=str(language)[:SHOWN], known=", ".join(LANGUAGES))
-    return said(as_kind(message, Message, "message", "message"), language)
+    return said(as_kind(message, Message, "message", "message"), as_language(language))
+
+
+def as_language(given: str) -> str:
+    """The language, when it is one of ours."""
+    if given not in LANGUAGES:
+        raise Unknown("unknown-language", given=str(given)[:SHOWN], known=", ".join(LANGUAGES))
+    return given

@@ -14,6 +14,7 @@ from speeltafel.core.protocol import (
     Game,
     Observation,
     Seat,
+    as_eyes,
     everybody,
 )
 from speeltafel.core.registry import find, stored_options
@@ -25,7 +26,7 @@ from speeltafel.table.duplicate import dealer_for
 from speeltafel.table.log import START, Log
 from speeltafel.table.position import Position
 from speeltafel.table.record import Entry, Record, check_tags
-from speeltafel.table.situation import Situation, eyes_of
+from speeltafel.table.situation import Situation
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -58,7 +59,7 @@ class Match(Situation[S, A]):
         mode: str = SAMPLER,
     ) -> None:
         played: Game[S, A] = find(game) if isinstance(game, str) else game
-        known = None if eyes is None else eyes_of(eyes, played.seats)
+        known = None if eyes is None else as_eyes(eyes, played.seats)
         dealer = None if seed is None else dealer_for(played, seed, mode, position=position)
         self._log = Log.begin(played, dealer=dealer, eyes=known, position=position).dealt()
 
@@ -131,7 +132,7 @@ class Match(Situation[S, A]):
 
     def describe(self, event: Event[A | Act], eyes: Eyes | None = None) -> Message:
         """What an event of this log did, said to a person with these eyes."""
-        known = self.eyes if eyes is None else eyes_of(eyes, self.game.seats)
+        known = self.eyes if eyes is None else as_eyes(eyes, self.game.seats)
         return self._log.describe(self._number_of(event), known)
 
     def push(self, action: A | Act | str, *, seat: Seat | None = None) -> tuple[Event[A | Act], ...]:
@@ -178,28 +179,28 @@ class Match(Situation[S, A]):
 
     def redacted(self, event: Event[A | Act], eyes: Eyes) -> Event[A | Act]:
         """An event of this log as these eyes may see it."""
-        return self._log.redacted(self._number_of(event), eyes_of(eyes, self.game.seats))
+        return self._log.redacted(self._number_of(event), as_eyes(eyes, self.game.seats))
 
     def log_for(self, eyes: Iterable[int]) -> tuple[Event[A | Act], ...]:
         """The whole log as these eyes may see it."""
-        known = eyes_of(eyes, self.game.seats)
+        known = as_eyes(eyes, self.game.seats)
         return tuple(self._log.redacted(number, known) for number in range(len(self._log.entries)))
 
     def events_for(self, eyes: Iterable[int]) -> tuple[Event[A], ...]:
         """The standing moves as these eyes may see them: what a bot gets."""
-        known = eyes_of(eyes, self.game.seats)
+        known = as_eyes(eyes, self.game.seats)
         return self._log.moves_seen(known)
 
     def replay(self, eyes: Iterable[int]) -> Iterator[Frame[S, A]]:
         """Every picture of the log from the start, as these eyes see it."""
-        known = eyes_of(eyes, self.game.seats) & self.eyes
+        known = as_eyes(eyes, self.game.seats) & self.eyes
         yield self._frame(None, START, known)
         for number in range(len(self._log.entries)):
             yield self._frame(self._log.redacted(number, known), number, known)
 
     def record(self, eyes: Iterable[int] | None = None, **tags: str) -> Record:
         """The game on paper; with `eyes` what they may know of it. The seed only when it is over and all is open."""
-        known = self.eyes if eyes is None else eyes_of(eyes, self.game.seats) & self.eyes
+        known = self.eyes if eyes is None else as_eyes(eyes, self.game.seats) & self.eyes
         is_whole = known == everybody(self.game.seats)
         dealer, outcome, position = self.dealer, self.outcome, self.position
         if position is not None and not is_whole:

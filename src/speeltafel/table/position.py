@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from speeltafel.core.given import wrong_kind
 from speeltafel.core.grown import Grown
-from speeltafel.core.protocol import Eyes, Game, Observation, everybody
+from speeltafel.core.protocol import Eyes, Game, Observation, as_eyes, everybody
 from speeltafel.core.registry import find
 from speeltafel.table.log import START, Log
-from speeltafel.table.situation import Situation, eyes_of
+from speeltafel.table.situation import Situation
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -29,7 +29,7 @@ class Position(Situation[S, A]):
         self, game: Game[S, A] | str, at: str | Observation[S], *, eyes: Iterable[int] | None = None
     ) -> None:
         played: Game[S, A] = find(game) if isinstance(game, str) else game
-        known = None if eyes is None else eyes_of(eyes, Log.begin(played).game.seats)
+        known = None if eyes is None else as_eyes(eyes, Log.begin(played).game.seats)
         if isinstance(at, str):
             self._log = Log.begin(played, eyes=known, position=at)
         elif isinstance(at, Observation):
@@ -41,7 +41,8 @@ class Position(Situation[S, A]):
     def of(cls, game: Game[S, A], state: S, eyes: Eyes | None = None) -> Position[S, A]:
         """The position of a state of this game; `eyes` are whose secrets it holds, everybody's unless told."""
         made = object.__new__(cls)
-        made._log = _log(game, state, everybody(game.seats) if eyes is None else eyes)
+        seats = Log.begin(game).game.seats
+        made._log = _log(game, state, everybody(seats) if eyes is None else as_eyes(eyes, seats))
         return made
 
     @property

@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
-from speeltafel.core.errors import Unknown
 from speeltafel.core.given import as_texts
 from speeltafel.core.preview import Preview
-from speeltafel.core.protocol import (
-    NOBODY,
-    Chance,
-    Decision,
-    Eyes,
-    Game,
-    Observation,
-    Outcome,
-    Seat,
-    everybody,
-)
+from speeltafel.core.protocol import Chance, Decision, Eyes, Game, Observation, Outcome, as_eyes
+from speeltafel.core.said import as_language
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import PLAIN
 from speeltafel.core.words import message
-from speeltafel.locale import LANGUAGES, say
+from speeltafel.locale import say
 from speeltafel.table.choices import Choices
 from speeltafel.table.log import Log
 
@@ -81,19 +71,18 @@ class Situation(Generic[S, A]):
 
     def observe(self, eyes: Iterable[int]) -> Observation[S]:
         """The table as these eyes see it."""
-        known = eyes_of(eyes, self.game.seats)
+        known = as_eyes(eyes, self.game.seats)
         return Observation(self._log.seen(known), known & self.eyes)
 
     def drawing(self, names: Sequence[str] = (), *, dark: bool = False, language: str = "en") -> str:
         """The table as SVG, as somebody sees it who has no hand in it."""
         from speeltafel.table.poster import poster  # few who import the library draw
 
-        if language not in LANGUAGES:
-            raise Unknown("unknown-language", given=str(language)[:60], known=", ".join(LANGUAGES))
+        as_language(language)
         called = as_texts(names, "names") or [
             say(message("play-player", number=seat + 1), language) for seat in range(self.game.seats)
         ]
-        return poster(self._log, called, "wide", dark=dark, language=language)
+        return poster(self._log, called, "wide", dark=bool(dark), language=language)
 
     def __str__(self) -> str:
         """The table as its eyes see it, in plain text."""
@@ -119,17 +108,3 @@ class Situation(Generic[S, A]):
             return self.game.parse(self.state, action)
         self._log.checked(action)
         return action
-
-
-def eyes_of(given: Iterable[int], seats: int) -> Eyes:
-    """These seats as eyes; raises Unknown where there is no such seat."""
-    if isinstance(given, frozenset) and given <= everybody(seats):
-        return given
-    try:
-        asked = list(given)
-    except TypeError:
-        asked = [given]  # type: ignore[list-item]
-    for seat in asked:
-        if seat not in range(seats):
-            raise Unknown("unknown-eyes", given=repr(seat), last=seats - 1)
-    return frozenset(map(Seat, asked)) if asked else NOBODY

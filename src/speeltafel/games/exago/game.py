@@ -9,7 +9,7 @@ from typing import get_args
 from speeltafel.core.chance import Lots
 from speeltafel.core.given import as_action, as_text, wrong_kind
 from speeltafel.core.preview import Preview, Step
-from speeltafel.core.protocol import Decision, Event, Eyes, Observation, Outcome, Rng
+from speeltafel.core.protocol import Decision, Event, Eyes, Observation, Outcome, Rng, as_eyes
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
@@ -82,7 +82,7 @@ class Exago:
         """All is open: everybody sees the state."""
         if not isinstance(state, State):
             raise wrong_kind(state, "state", "state")
-        return Observation(state, eyes)
+        return Observation(state, eyes if isinstance(eyes, frozenset) else as_eyes(eyes, self.seats))
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         if not isinstance(state, State):

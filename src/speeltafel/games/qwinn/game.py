@@ -9,7 +9,7 @@ from typing import cast, get_args
 from speeltafel.core.chance import Lot
 from speeltafel.core.given import as_action, as_text, wrong_kind
 from speeltafel.core.preview import Preview, Step
-from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Rng
+from speeltafel.core.protocol import Chance, Decision, Event, Eyes, Observation, Outcome, Rng, as_eyes
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import TextStyle
 from speeltafel.core.words import Message
@@ -81,7 +81,7 @@ class Qwinn:
     def observe(self, state: State, eyes: Eyes) -> Observation[State]:
         if not isinstance(state, State):
             raise wrong_kind(state, "state", "state")
-        return Observation(state, eyes)
+        return Observation(state, eyes if isinstance(eyes, frozenset) else as_eyes(eyes, self.seats))
 
     def redact(self, state: State, action: Action, eyes: Eyes) -> Action:
         if not isinstance(state, State):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from speeltafel.core.given import wrong_kind
-from speeltafel.core.protocol import Event, Eyes, Observation, Rng
+from speeltafel.core.protocol import Event, Eyes, Observation, Rng, as_eyes
 from speeltafel.games.qwirkle._board_cy import KINDS
 from speeltafel.games.qwirkle._unseen_cy import ASIDE, BAG, DRAWN, RETURNED, SHOWN, SWAPPED, TAKEN, Unseen
 from speeltafel.games.qwirkle.actions import Action, Draw, Hand, Lot, Pass, Place, Swap
@@ -20,6 +20,8 @@ def observe(state: State, eyes: Eyes) -> Observation[State]:
     """The table with every other hand face down."""
     if not isinstance(state, State):
         raise wrong_kind(state, "state", "state")
+    if not isinstance(eyes, frozenset):
+        eyes = as_eyes(eyes, len(state.hands))
     pool = list(state.pool)
     covered = [hand for seat, hand in enumerate(state.hands) if seat not in eyes]
     hands = tuple([hand if seat in eyes else (None,) * len(hand) for seat, hand in enumerate(state.hands)])
@@ -61,6 +63,8 @@ def redact(rules: Rules, state: State, action: Action, eyes: Eyes) -> Action:
 def imagine(rules: Rules, seen: Observation[State], rng: Rng, events: Sequence[Event[Action]]) -> State:
     """A full table that fits what was seen and said; every way in which it can have come about is as likely."""
     state = seen.state
+    if not isinstance(events, Sequence) or (events and not isinstance(events[-1], Event)):
+        raise wrong_kind(events, "event", "events")
     unseen = unseen_by(rules, seen, events)
     *hands, aside, bag = unseen.drawn(rng.getrandbits(64))
     pool = [0] * KINDS

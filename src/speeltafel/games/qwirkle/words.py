@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from speeltafel.core.chance import Lot
+from speeltafel.core.errors import Illegal
 from speeltafel.core.preview import Step
 from speeltafel.core.words import Message, message
 from speeltafel.games.qwirkle.actions import Action, Draw, Pass, Place
@@ -21,6 +22,8 @@ def describe(rules: Rules, state: State, action: Action, points: int | None = No
     if isinstance(action, Pass):
         return message("qwirkle-did-pass")
     if isinstance(action, Place):
+        if not action.tiles:
+            raise Illegal("qwirkle-nothing-laid")
         x, y, _ = action.tiles[0]
         return message(
             "qwirkle-did-place",
