@@ -151,13 +151,15 @@ def test_no_tensor_of_openspiel_knows_what_is_hidden() -> None:
         ids = [id for id, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(rng.choice(ids))
     for player in range(3):
-        other = state.resample_from_infostate(player)
+        other = state.resample_from_infostate(player, lambda: 7)
         shown = []
         for each in (state, other):
             observer.set_from(each, player)
             shown.append((observer.tensor.tobytes(), observer.string_from(each, player)))
         assert shown[0] == shown[1]
-        assert other.at.state.hands != state.at.state.hands
+        # Each hand of another is dealt anew: what is dealt and what is seen have the same eyes, and both could see too much.
+        before, after = state.at.state.hands, other.at.state.hands
+        assert [seat for seat in range(3) if after[seat] == before[seat]] == [player]
     # Without private information what is seen is the same whatever anybody holds.
     for player, looks_on in product(range(3), public):
         told = []
