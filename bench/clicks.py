@@ -19,7 +19,7 @@ from playwright.sync_api import Locator, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import REMEMBER  # noqa: E402
+from conftest import REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from house import House  # noqa: E402
 from scenes import BESIDE  # noqa: E402
 from sketches import played  # noqa: E402
@@ -134,7 +134,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             for name, task in TASKS.items():
                 context = browser.new_context(

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "bench")]
 
 import screens  # noqa: E402
-from conftest import EXPLAINED, REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 from scenes import Scene, scenes  # noqa: E402
@@ -129,7 +129,7 @@ def main(wanted: tuple[str, ...]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             found = [scene for scene in scenes(house) if not wanted or scene.name in wanted]
             camera = screens.Camera(house.base, browser)

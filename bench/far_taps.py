@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import EXPLAINED, REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from far import Far  # noqa: E402
 from house import House  # noqa: E402
 from players import OFFERED  # noqa: E402
@@ -115,7 +115,7 @@ def main(taps: int, games: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             for game in games or [name for name, spec in specs().items() if spec.view is not Scene]:
                 for name, each in measure(browser, house, game, taps).items():

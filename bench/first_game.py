@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import CHROMIUM  # noqa: E402
+from conftest import WHOLE_CHROMIUM  # noqa: E402
 from driver import Driver, make_table, weak_bot  # noqa: E402
 from house import House  # noqa: E402
 
@@ -98,7 +98,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             if arguments.heap:
                 heaps = watched(browser, house.base, arguments.heap)

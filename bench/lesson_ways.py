@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import EXPLAINED  # noqa: E402
+from conftest import EXPLAINED, WHOLE_CHROMIUM  # noqa: E402
 from house import House  # noqa: E402
 from learners import WAYS, Learner, Way  # noqa: E402
 
@@ -68,7 +68,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         for game, language, way in product(games, languages, ways):
             tried += 1
             done += finished(browser, house.base, game, language, way)

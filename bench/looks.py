@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "bench")]
 
 import scenes as screens  # noqa: E402
-from conftest import EXPLAINED, REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from driver import Message  # noqa: E402
 from gallery import WEB, gallery  # noqa: E402
 from house import House  # noqa: E402
@@ -93,7 +93,7 @@ def take(folder: Path, wanted: tuple[str, ...]) -> None:
     with tempfile.TemporaryDirectory() as copy, sync_playwright() as playwright:
         data = Path(copy) / "data"
         shutil.copytree(folder.parent / "looks-tables", data)
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         house = House(data, PORT)
         house.start()
         try:

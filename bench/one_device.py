@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "web")]
 
+from conftest import WHOLE_CHROMIUM  # noqa: E402
 from one_device import Count, pair  # noqa: E402
 
 from tests.server.twins import twins  # noqa: E402
@@ -42,7 +43,7 @@ def main() -> None:
     asked = parser.parse_args()
     total = Count()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         for game in range(asked.first, asked.first + asked.games):
             count = finished(asked.done).get(game)
             if count is None:

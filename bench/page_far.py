@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
+from conftest import WHOLE_CHROMIUM  # noqa: E402
 from far import Far  # noqa: E402
 from house import House  # noqa: E402
 from sketches import driver_of, played  # noqa: E402
@@ -56,7 +57,7 @@ def main(runs: int) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             opened = [open_far(browser, house) for _ in range(runs)]
         finally:

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import CHROMIUM, REMEMBER  # noqa: E402
+from conftest import REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from house import NODE, House, free_port  # noqa: E402
 from sketches import driver_of, played  # noqa: E402
 
@@ -356,7 +356,7 @@ def main(*, short: bool) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             figures["cold"] = cold(browser, house)
             if not short:

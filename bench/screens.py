@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import EXPLAINED, REMEMBER  # noqa: E402
+from conftest import EXPLAINED, REMEMBER, WHOLE_CHROMIUM  # noqa: E402
 from driver import Message  # noqa: E402
 from house import House  # noqa: E402
 from scenes import Scene, scenes  # noqa: E402
@@ -91,7 +91,7 @@ def main(wanted: tuple[str, ...]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         try:
             camera = Camera(house.base, browser)
             for scene in scenes(house):

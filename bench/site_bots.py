@@ -17,6 +17,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 
 from browser_python import BrowserPython  # noqa: E402
+from conftest import WHOLE_CHROMIUM  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from static_site import StaticSite  # noqa: E402
 
@@ -61,7 +62,7 @@ def main() -> None:
     given = f"GAMES, LEVELS, MOVES = {asked.games!r}, {asked.levels!r}, {asked.moves}\n"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = StaticSite(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         page = browser.new_context(service_workers="block").new_page()
         page.set_default_timeout(0)
         page.goto(site.base)

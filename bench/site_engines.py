@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 
-from conftest import EXPLAINED  # noqa: E402
+from conftest import EXPLAINED, WHOLE_CHROMIUM  # noqa: E402
 from players import Player, play_out  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from sketches import EDITIONS  # noqa: E402
@@ -39,7 +39,7 @@ for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bu
 
 def chromium(site: StaticSite) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         for game, options in GAMES.items():
             play(site, browser, game, 1, options)
             if edition_of(game).most >= THREE:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 
-from conftest import EXPLAINED  # noqa: E402
+from conftest import EXPLAINED, WHOLE_CHROMIUM  # noqa: E402
 from players import Player  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from static_site import StaticSite, visit_once  # noqa: E402
@@ -67,7 +67,7 @@ def main(rounds: int) -> None:
     thinking: list[float] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = StaticSite(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
         context = browser.new_context(
             locale="en-GB", reduced_motion="reduce", viewport={"width": 390, "height": 844}
         )

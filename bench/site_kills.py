@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / "web")]
 
-from conftest import EXPLAINED  # noqa: E402
+from conftest import EXPLAINED, WHOLE_CHROMIUM  # noqa: E402
 from players import Player  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 from static_site import StaticSite, number_of, visit_once  # noqa: E402
@@ -32,7 +32,7 @@ PATIENCE = 180_000
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
     context = playwright.chromium.launch_persistent_context(
         str(profile),
-        executable_path="/usr/bin/chromium",
+        executable_path=WHOLE_CHROMIUM,
         args=["--no-sandbox"],
         locale="en-GB",
         reduced_motion="reduce",

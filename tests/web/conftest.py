@@ -25,6 +25,8 @@ expect.set_options(timeout=30_000)  # a busy machine takes its time: what never 
 
 CHROMIUM = which("chromium-headless-shell") or "/usr/bin/chromium"
 """The same engine without the windows of a desk: it takes a quarter less CPU."""
+WHOLE_CHROMIUM = which("chromium") or CHROMIUM
+"""What figures are measured in, where it is installed."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 Visit = Callable[..., Page]
