@@ -18,6 +18,7 @@ from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel, write_spel
 
 LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+FILLED = "(box) => box.firstElementChild.getBoundingClientRect().width / box.getBoundingClientRect().width"
 SEEN = """(state) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -56,6 +57,8 @@ def test_a_whole_game_is_played_without_a_network(
     try:
         start(page, site, game, people, **options)
         play_out(Player(page, game))
+        drawn = page.locator("div.picture").evaluate(FILLED)
+        assert drawn > 0.5, "the last position is drawn here, and not as a sliver"
         code = page.url.rpartition("/")[2]
         check_record(page, site, code)
     finally:
