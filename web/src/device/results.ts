@@ -29,3 +29,10 @@ export function figures(games: Remembered[]): Figures[] {
   }
   return [...rows.values()].sort((a, b) => b.played - a.played);
 }
+
+/** The points of a game: one's own first where one has one seat, then those of the others in the order of their names. */
+export function pointsOf({ scores, you }: Remembered): string {
+  const own = you.length === 1 ? you[0] : undefined;
+  const told = own === undefined ? scores : [scores[own] ?? 0, ...scores.filter((_, seat) => seat !== own)];
+  return told.join(' – ');
+}
