@@ -15,7 +15,7 @@ const NOT_YET = new RegExp(
   [
     'screens/table/(end|tv|lobby)/',
     'screens/table/playing/(Sheets|Menu|MySeat|MoveDevice|Invite|SeatSheet|Chat|HintCard)',
-    'screens/shared/(RulesText|Variations|Example|HomeLoading|HomeProgress|JoinByCode|Lost|[Aa]ccount)',
+    'screens/shared/(RulesText|Variations|Example|HomeLoading|HomeProgress|JoinByCode|Lost|Offline|[Aa]ccount)',
     'port/(home\\.svelte|worker|admin)',
     'session/(story|noting|variations|phrases)',
     '(port/learn|device/learned)',

@@ -156,6 +156,27 @@ def test_an_update_comes_by_itself_and_leaves_games_and_open_tabs_alone(
         site.switch_off()
 
 
+def test_one_is_told_when_all_of_it_works_without_a_network_and_where_it_will_not(
+    site: StaticSite, context: BrowserContext, browser: Browser
+) -> None:
+    page = context.new_page()
+    visit_once(page, site)
+    page.get_by_text("Everything is saved on this device: the page works without a network.").wait_for()
+    site.switch_off()
+    try:
+        page.reload()
+        page.get_by_text("the page works without a network.").wait_for()
+    finally:
+        site.switch_on()
+    forgetful = browser.new_context(locale="en-GB", service_workers="block")
+    try:
+        page = forgetful.new_page()
+        page.goto(site.base)
+        page.get_by_text("the page will not open without a network").wait_for()
+    finally:
+        forgetful.close()
+
+
 def test_without_https_one_is_told_what_is_missing_and_what_did_not_come_is_asked_for_again(
     site: StaticSite, browser: Browser
 ) -> None:
@@ -180,10 +201,14 @@ def test_without_https_one_is_told_what_is_missing_and_what_did_not_come_is_aske
         context.set_default_timeout(PATIENCE)
         context.route(f"{STRANGE}**", serve)
         page = context.new_page()
+        player = Player(page, "exago")
+        page.goto(f"{STRANGE}?learn/lesson/exago")
+        page.get_by_text("Downloading the game to this device").wait_for()
+        player.wait(lambda: len(asked) == 1, PATIENCE)
         page.goto(STRANGE)
+        asked.clear()
         page.get_by_text("Opened without https").wait_for()
         play = page.locator(".box", has_text="Exago").locator(".key.main")
-        player = Player(page, "exago")
         play.click()
         page.get_by_text("Downloading the game to this device").wait_for()
         player.wait(lambda: len(asked) == 1, PATIENCE)

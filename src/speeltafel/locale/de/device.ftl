@@ -10,6 +10,9 @@ page-no-wasm = Dieser Browser verweigert WebAssembly, das das Spiel ohne Server 
 page-home-not-loaded = Das Spiel konnte nicht vollständig geladen werden. Versuche es noch einmal, wenn du wieder Netz hast.
 page-gone-here = Dieses Gerät hat diesen Tisch nicht mehr: Der Browser hat gelöscht, was die Seite gespeichert hatte.
 page-not-secure = Ohne https geöffnet: Deine Partien bleiben, aber der Browser darf sie löschen, wenn der Platz knapp wird, und ohne Netz öffnet sich die Seite nicht.
+page-keeping = Alles wird auf dieses Gerät geladen, damit die Seite auch ohne Netz funktioniert: { $percent } %
+page-kept = Alles liegt auf diesem Gerät: Die Seite funktioniert auch ohne Netz.
+page-not-kept = Nicht alles konnte auf diesem Gerät gespeichert werden: Ohne Netz öffnet sich die Seite nicht.
 page-games-here = { $lasting ->
     [yes] Diese Partien gibt es nur auf diesem Gerät.
    *[no] Diese Partien gibt es nur auf diesem Gerät, und der Browser darf sie löschen, wenn der Platz knapp wird.

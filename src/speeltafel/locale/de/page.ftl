@@ -4,6 +4,10 @@ page-what-this-is = { $games ->
     [3] Drei Spiele
    *[other] { $games } Spiele
 }, ein Tisch. Zusammen auf dem Sofa, aus der Ferne oder gegen den Computer. Ohne Anmeldung.
+page-what-this-is-here = { $games ->
+    [3] Drei Spiele
+   *[other] { $games } Spiele
+}, ein Tisch. Zusammen auf dem Sofa oder gegen den Computer. Ohne Anmeldung.
 page-home = Zur Startseite
 page-language = Sprache
 page-theme = { $theme ->

@@ -10,6 +10,9 @@ page-no-wasm = This browser refuses WebAssembly, which the game needs to run wit
 page-home-not-loaded = The game could not be downloaded completely. Try again when you are back online.
 page-gone-here = This device no longer has this table: the browser has deleted what the page had stored.
 page-not-secure = Opened without https: your games are kept, but the browser may delete them when it runs out of space, and the page will not open without a network.
+page-keeping = Saving everything on this device, so that the page works without a network: { $percent }%
+page-kept = Everything is saved on this device: the page works without a network.
+page-not-kept = Not everything could be saved on this device: the page will not open without a network.
 page-games-here = { $lasting ->
     [yes] Only this device has these games.
    *[no] Only this device has these games, and the browser may delete them when it runs out of space.

@@ -4,6 +4,10 @@ page-what-this-is = { $games ->
     [3] Three games
    *[other] { $games } games
 }, one table. Together on the sofa, far apart, or against the computer. No account.
+page-what-this-is-here = { $games ->
+    [3] Three games
+   *[other] { $games } games
+}, one table. Together on the sofa or against the computer. No account.
 page-home = Home
 page-language = Language
 page-theme = { $theme ->

@@ -10,6 +10,9 @@ page-no-wasm = Ce navigateur refuse WebAssembly, dont le jeu a besoin pour se pa
 page-home-not-loaded = Le jeu n’a pas pu être chargé en entier. Réessayez quand il y aura du réseau.
 page-gone-here = Cet appareil n’a plus cette table : le navigateur a effacé ce que la page avait enregistré.
 page-not-secure = Ouvert sans https : vos parties sont gardées, mais le navigateur peut les effacer si la place manque, et la page ne s’ouvrira pas sans réseau.
+page-keeping = Tout s’enregistre sur cet appareil pour que la page fonctionne sans réseau : { $percent } %
+page-kept = Tout est sur cet appareil : la page fonctionne aussi sans réseau.
+page-not-kept = Tout n’a pas pu être enregistré sur cet appareil : sans réseau, la page ne s’ouvrira pas.
 page-games-here = { $lasting ->
     [yes] Ces parties ne sont que sur cet appareil.
    *[no] Ces parties ne sont que sur cet appareil, et le navigateur peut les effacer si la place manque.

@@ -4,6 +4,10 @@ page-what-this-is = { $games ->
     [3] Trois jeux
    *[other] { $games } jeux
 }, une table. Ensemble sur le canapé, à distance ou contre l’ordinateur. Sans inscription.
+page-what-this-is-here = { $games ->
+    [3] Trois jeux
+   *[other] { $games } jeux
+}, une table. Ensemble sur le canapé ou contre l’ordinateur. Sans inscription.
 page-home = Accueil
 page-language = Langue
 page-theme = { $theme ->

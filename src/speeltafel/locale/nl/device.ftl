@@ -10,6 +10,9 @@ page-no-wasm = Deze browser weigert WebAssembly, en dat heeft het spel nodig om 
 page-home-not-loaded = Het spel kon niet helemaal worden opgehaald. Probeer het opnieuw als er netwerk is.
 page-gone-here = Dit apparaat heeft deze tafel niet meer: de browser heeft gewist wat de pagina had opgeslagen.
 page-not-secure = Geopend zonder https: je partijen worden bewaard, maar de browser kan ze wissen als er te weinig ruimte is, en zonder netwerk gaat de pagina niet open.
+page-keeping = Alles wordt op dit apparaat bewaard, zodat de pagina ook zonder netwerk werkt: { $percent }%
+page-kept = Alles staat op dit apparaat: de pagina werkt ook zonder netwerk.
+page-not-kept = Niet alles kon op dit apparaat worden bewaard: zonder netwerk gaat de pagina niet open.
 page-games-here = { $lasting ->
     [yes] Deze partijen staan alleen op dit apparaat.
    *[no] Deze partijen staan alleen op dit apparaat, en de browser kan ze wissen als er te weinig ruimte is.

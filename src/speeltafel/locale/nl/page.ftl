@@ -4,6 +4,10 @@ page-what-this-is = { $games ->
     [3] Drie spellen
    *[other] { $games } spellen
 }, één tafel. Samen op de bank, ver weg, of tegen de computer. Zonder account.
+page-what-this-is-here = { $games ->
+    [3] Drie spellen
+   *[other] { $games } spellen
+}, één tafel. Samen op de bank of tegen de computer. Zonder account.
 page-home = Naar de startpagina
 page-language = Taal
 page-theme = { $theme ->
