@@ -55,7 +55,8 @@ def qwirkle_state(told: dict[str, Any], row: Any) -> QwirkleState:
 
 def actions_of(rows: Any) -> Iterator[tuple[Place | Swap | Pass, int]]:
     """The actions of many rows with their points: as `action_of` says, in one go, since this is where the time goes."""
-    for what, count, tiles, points, x, y, axis, cells, *_ in rows.tolist():
+    for what, count, kinds, points, x, y, axis, cells, *_ in rows.tolist():
+        tiles = kinds.tolist()
         if what:
             yield (Swap([tile - 1 for tile in tiles[:count]]) if count else Pass()), points
         elif axis:

@@ -12,7 +12,7 @@ if [ -d "$1" ]; then
 fi
 out=$(mktemp -d)
 for run in 1 2 3 4 5; do
-  CHROME_PATH=${CHROME_PATH:-/usr/bin/chromium} ${LIGHTHOUSE:-npx lighthouse} "$address" --quiet --output=json --output-path="$out/$run.json" \
+  CHROME_PATH=${CHROME_PATH:-$(command -v chromium || command -v chromium-headless-shell)} ${LIGHTHOUSE:-npx lighthouse} "$address" --quiet --output=json --output-path="$out/$run.json" \
     --only-categories=performance,accessibility,best-practices --chrome-flags="--headless=new --no-sandbox"
 done
 python3 - "$out" <<'PY'

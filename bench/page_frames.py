@@ -11,6 +11,7 @@ import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import which
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -61,7 +62,9 @@ def measure(page: Page, name: str, action: Callable[[Page], None], slower: int) 
 
 def main() -> None:
     with gallery() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=which("chromium") or which("chromium-headless-shell"), args=["--no-sandbox"]
+        )
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.goto(f"{address}?scene=qwirkle-108")
         page.wait_for_selector("[data-held]", timeout=60_000)

@@ -14,11 +14,19 @@ from speeltafel import Match, Seat, Unknown, find
 from speeltafel.envs.many_exago import ManyExago
 from speeltafel.envs.many_qwinn import ManyQwinn
 from speeltafel.envs.many_qwirkle import FEATURES, ROW, ManyQwirkle, action_of
+from speeltafel.games.qwirkle.actions import Place
 from speeltafel.games.qwirkle.state import State as QwirkleState
 from speeltafel.games.qwirkle.tiles import count_kinds
 
 ALL = (ManyQwirkle, ManyExago, ManyQwinn)
 OUTCOME = ("points", "results", "done", "cut", "finals", "lengths")
+
+
+def test_an_action_of_a_row_holds_plain_numbers() -> None:
+    many = ManyQwirkle(1, seed=1)
+    for action in map(action_of, many.rows):
+        tiles = [tile for *_, tile in action.tiles] if isinstance(action, Place) else action.tiles
+        assert {type(tile) for tile in tiles} == {int}
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,10 @@ FEATURES = (
 
 def action_of(row: Any) -> Place | Swap | Pass:
     """The action that a row stands for."""
-    what, count, tiles, _, x, y, axis, cells, *_ = row.tolist()
+    what, count, kinds, _, x, y, axis, cells, *_ = row.tolist()
+    tiles = (
+        kinds.tolist()
+    )  # a row within a row stays an array: its numbers would be numpy's, which end at 255
     if what:
         return Swap(tile - 1 for tile in tiles[:count]) if count else Pass()
     taken = [step for step in range(6) if cells >> step & 1]
