@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from speeltafel.live.requests import Refuse
 from speeltafel.server.edge import limits
-from speeltafel.server.edge.limits import Addresses, household
+from speeltafel.server.edge.connections import plain_client
+from speeltafel.server.edge.limits import Addresses, household, networks
 from speeltafel.server.edge.session import EVENTS, WHOLE_TABLE, cost_of_telling
 from speeltafel.server.settings import Limits
 from speeltafel.wire import WIRE
@@ -80,6 +81,65 @@ def test_who_asks_for_many_tables_that_are_not_there_is_slowed_down(
                 assert (await http.get("/api/games")).status_code == 200
 
     run(scenario())
+
+
+def test_codes_are_tried_by_no_other_way(tmp_path: Path) -> None:
+    """Whichever address takes a code, who has tried too many hears of no table, not even that it is there."""
+    few = replace(GENEROUS, requests_per_second=0.001, request_burst=17)
+    bearer = {"Authorization": "Bearer none"}
+
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=few) as served, AsyncExitStack() as stack:
+            made = await served.table("exago", "me", "me")
+            start = {"game": "exago", "seats": [{"kind": "me"}] * 2, "start": {"table": made.table}}
+            trier = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=served.address, headers={"X-Forwarded-For": STRANGER})
+            )
+            for n in range(5):
+                asked = await trier.get("/api/bot/moves", params={"table": f"EIK-22222{n}"}, headers=bearer)
+                assert asked.status_code == 404
+            answers = (
+                await trier.get(f"/api/tables/{made.table}"),
+                await trier.get("/api/bot/moves", params={"table": made.table}, headers=bearer),
+                await trier.get("/api/bot/stream", params={"table": made.table}, headers=bearer),
+                await trier.post("/api/analyse", json={"table": made.table}),
+                await trier.post("/api/tables", json=start),
+            )
+            assert [each.json()["message"]["id"] for each in answers] == ["server-too-fast"] * len(answers)
+            hello = {"type": "hello", "table": made.table, "wire": WIRE, "secrets": []}
+            assert await told(await dialled(stack, served.address, STRANGER), hello) == "server-too-fast"
+            assert await told(await dialled(stack, served.address, "203.0.113.7"), hello) == "welcome"
+
+    run(scenario())
+
+
+def test_a_page_tells_of_tables_only_as_often_as_codes_may_be_tried(tmp_path: Path) -> None:
+    few = replace(GENEROUS, requests_per_second=0.001, request_burst=17)
+
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=few) as served, httpx.AsyncClient() as http:
+            made = await served.table("exago", "me", "me")
+            await served.http.table(made.table)
+
+            async def knows(code: str, home: str) -> bool:
+                page = await http.get(f"{served.address}/t/{code}", headers={"X-Forwarded-For": home})
+                assert page.status_code == 200
+                return 'name="speeltafel-game" content' in page.text
+
+            assert await knows(made.table, STRANGER)
+            for n in range(4):
+                assert not await knows(f"EIK-22222{n}", STRANGER)
+            assert not await knows(made.table, STRANGER)
+            assert await knows(made.table, "203.0.113.7")
+
+    run(scenario())
+
+
+def test_an_address_of_ipv4_is_nobody_elses_where_both_kinds_come_in_by_one_socket() -> None:
+    assert household("::ffff:192.0.2.1") == household("::FFFF:c000:201") == "192.0.2.1"
+    assert plain_client(("::ffff:192.0.2.1", 443)) == ("192.0.2.1", 443)
+    assert plain_client(("2001:db8::1", 443)) == ("2001:db8::1", 443)
+    assert [network for network, _ in networks("::ffff:nonsense")] == ["::ffff:nonsense"]
 
 
 @pytest.mark.parametrize(("bits", "times"), [(64, 1), (56, 4), (48, 16)])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from speeltafel.bots.levels import default_level
 from speeltafel.live.codes import tidy_code
 from speeltafel.live.host import Host
+from speeltafel.live.requests import Refuse
 from speeltafel.live.room import Room
 from speeltafel.live.show import Notice
 from speeltafel.live.table import Policy, Setup
@@ -103,13 +104,28 @@ class Backend:
     async def room(self, code: str) -> Room:
         """The table of this code, as people type it; raises when there is none, or Busy when too many are opened.
 
-        One that is not in memory is read when the turn of whoever asks has come.
+        Whoever has tried many codes hears nothing more of any, whichever way they ask: it is here that all ways meet.
         """
-        wanted = tidy_code(code)
-        if wanted in self.host.rooms:
-            return await self.host.room(wanted)
-        async with self.loads.turn(Adviser(asked_by.get())):
-            return await self.host.room(wanted)
+        asks = asked_by.get()
+        if not self.addresses.may_guess(asks):
+            raise Refuse("server-too-fast")
+        try:
+            return await self._found(tidy_code(code), asks)
+        except Refuse as error:
+            if error.reason == "server-no-table":
+                self.addresses.guessed(asks)
+            raise
+
+    def at_hand(self, code: str) -> Room | None:
+        """The table of this code if it is in memory; whoever asks for many codes is told of none."""
+        return self.host.rooms.get(tidy_code(code)) if self.addresses.may_look(asked_by.get()) else None
+
+    async def _found(self, code: str, asks: str) -> Room:
+        """A table that is not in memory is read when the turn of whoever asks has come."""
+        if code in self.host.rooms:
+            return await self.host.room(code)
+        async with self.loads.turn(Adviser(asks)):
+            return await self.host.room(code)
 
 
 class Policies:

@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from speeltafel.server.edge.connection_counts import ConnectionCounts
+from speeltafel.server.edge.limits import plain_address
 from speeltafel.server.edge.responses import raw_refusal
 from speeltafel.server.edge.session import Bucket, SocketSession
 from speeltafel.server.metrics import Metrics
@@ -74,6 +75,11 @@ class Stall:
             self.begins()
 
 
+def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Who is at the other end, in the one form in which addresses are counted and proxies trusted."""
+    return client and (plain_address(client[0]), client[1])
+
+
 class CountingConfig(Config):
     """What uvicorn goes by, who has how many connections open, and what was refused before the application saw it."""
 
@@ -104,6 +110,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = plain_client(self.client)
         self._stall = Stall(transport, self.loop)
         self._wait(HEAD_SECONDS)
         if not self.config.come(self.client):
@@ -223,6 +230,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = plain_client(self.client)
         self._stall = Stall(self.transport, self.loop)
         self._unread = bytearray()
         self._empty = Bucket(EMPTY_FRAMES_PER_SECOND, EMPTY_FRAMES_BURST, self.loop.time())

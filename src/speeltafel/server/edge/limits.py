@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from ipaddress import IPv6Network
+from ipaddress import IPv6Address, IPv6Network
 
 from speeltafel.live.requests import Refuse
 from speeltafel.server.cluster.shared_limits import SharedLimits
@@ -25,6 +25,9 @@ SOCKETS, AT_ONCE = 50, 20
 
 WIDER = ((64, 1), (56, 4), (48, 16))
 """Networks of IPv6 by their bits, and how many times a household's share all of one may have: a provider gives out 56 or 48."""
+
+MAPPED = "::ffff:"
+"""So begins an address of IPv4 where one socket or one proxy listens for both."""
 
 
 class Buckets:
@@ -70,6 +73,7 @@ class Addresses:
         self._requests = Buckets(now)
         self._tables = Buckets(now)
         self._guesses = Buckets(now)
+        self._looks = Buckets(now)
         self._places = Buckets(now)
         self._keys = Buckets(now)
         self._results = Buckets(now)
@@ -110,10 +114,17 @@ class Addresses:
 
     def guessed(self, address: str) -> None:
         """Counts a table that is not there."""
+        self._try_code(self._guesses, address)
+
+    def may_look(self, address: str) -> bool:
+        """Counts a look whether a table is in memory, there or not; false when this address has looked for as many as it may guess."""
+        return self._try_code(self._looks, address)
+
+    def _try_code(self, buckets: Buckets, address: str) -> bool:
         rate = GUESSES_PER_SECOND * self._limits.requests_per_second
         burst = max(1, int(GUESSES * self._limits.request_burst))
-        for network, times in networks(address):
-            self._guesses.takes(network, rate * times, burst * times)
+        taken = [buckets.takes(network, rate * times, burst * times) for network, times in networks(address)]
+        return all(taken)
 
     def share_of_sockets(self, address: str) -> Bucket | Share:
         """What all sockets of this address may ask together."""
@@ -137,15 +148,27 @@ class Addresses:
 
 def networks(address: str) -> Iterator[tuple[str, int]]:
     """The networks that an address, or a household, counts for, and how many households' share each has."""
-    if ":" not in address:
-        yield address, 1
+    found = plain_address(address)
+    if ":" not in found:
+        yield found, 1
         return
-    plain = address.partition("%")[0].partition("/")[0]
+    first = found.partition("%")[0].partition("/")[0]
     try:
         for bits, times in WIDER:
-            yield str(IPv6Network((plain, bits), strict=False)), times
+            yield str(IPv6Network((first, bits), strict=False)), times
     except ValueError:
-        yield address, 1
+        yield found, 1
+
+
+def plain_address(address: str) -> str:
+    """An address of IPv4 as such, also where it comes in the form of IPv6: all that do would be one household."""
+    if not address.lower().startswith(MAPPED):
+        return address
+    try:
+        four = IPv6Address(address).ipv4_mapped
+    except ValueError:
+        return address
+    return address if four is None else str(four)
 
 
 def household(address: str) -> str:

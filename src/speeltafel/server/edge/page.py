@@ -17,7 +17,6 @@ from litestar.types import ControllerRouterHandler
 
 from speeltafel.core.registry import specs
 from speeltafel.core.words import message
-from speeltafel.live.codes import tidy_code
 from speeltafel.live.requests import Refuse
 from speeltafel.locale import ids, say
 from speeltafel.server.edge.http.requests import AnyRequest, TheBackend, refuse_http
@@ -64,7 +63,7 @@ def show_page() -> Response[bytes]:
 @get([*OF_A_TABLE], include_in_schema=False, sync_to_thread=False)
 def show_page_of_table(code: FromPath[str], request: AnyRequest, backend: TheBackend) -> Response[bytes]:
     """The same page, with a picture for a chat's preview; of a table that is at hand the browser hears at once which game's files it will need."""
-    room = backend.host.rooms.get(tidy_code(code))
+    room = backend.at_hand(code)
     here = backend.settings.public_url or str(request.base_url).rstrip("/")
     head = preview(code, here) if _CODE.fullmatch(code) else ""
     if room:

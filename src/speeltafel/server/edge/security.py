@@ -29,7 +29,6 @@ HARMLESS = ("GET", "HEAD")
 SCHEMES = ("http", "https")
 READ = (b"origin", b"host", b"accept-language", b"x-request-id")
 ID_FORM = re.compile(r"[0-9A-Za-z-]{8,64}")
-A_TABLE = "/api/tables/"
 REFUSED_SOCKET = 1008
 FOR_BANNED = ("/privacy", "/api/admin/", "/api/health")
 """What an address that is banned may still ask for; whoever runs the server may have banned their own."""
@@ -104,9 +103,7 @@ class Door:
             await self._refuse(scope, receive, send, 421, "server-unknown-host", headers)
         elif changes and not is_own_origin(headers, self._settings):
             await self._refuse(scope, receive, send, 403, "server-foreign-origin", headers)
-        elif (not is_ours and not await self._addresses.has_room(address)) or (
-            path.startswith(A_TABLE) and not self._addresses.may_guess(address)
-        ):
+        elif not is_ours and not await self._addresses.has_room(address):
             await self._refuse(scope, receive, send, 429, "server-too-fast", headers)
         elif not is_ours and not path.startswith(FOR_BANNED) and self._is_banned(household(address)):
             await self._refuse(scope, receive, send, 403, "server-banned", headers)

@@ -214,9 +214,8 @@ class Sockets:
                     self.check_share(session, room, request.since)
                     await self.host.enter(room, session, request.since, request.hold)
                 except SpeeltafelError as error:
-                    if error.reason == "server-no-table":
-                        self.backend.addresses.guessed(session.address)
-                    session.send(Goodbye(said(error.message), -1))
+                    after = FULL_MS if error.reason == "server-too-fast" else -1
+                    session.send(Goodbye(said(error.message), after))
                     session.close()
                     return None
                 except Busy:

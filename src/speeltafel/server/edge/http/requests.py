@@ -105,9 +105,7 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 
 def refuse(request: AnyRequest, error: SpeeltafelError) -> Response[Problem]:
-    """Our own refusals, with their reason; who asks for tables that are not there is counted."""
-    if error.reason == "server-no-table":
-        request.app.state.backend.addresses.guessed(request.client.host if request.client else "")
+    """Our own refusals, with their reason."""
     return _problem(request, error.message, status_of(error.reason), error)
 
 
