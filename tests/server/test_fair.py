@@ -11,7 +11,16 @@ import pytest
 from speeltafel.client.any_move import some_move
 from speeltafel.client.bodies import NewSeat, NewTable
 from speeltafel.server.workers.bots import Mover
-from speeltafel.server.workers.fair_queue import Adviser, Asker, Busy, FairQueue, Few, Rank, Stale
+from speeltafel.server.workers.fair_queue import (
+    FORGET,
+    Adviser,
+    Asker,
+    Busy,
+    FairQueue,
+    Few,
+    Rank,
+    Stale,
+)
 from tests.server.serving import Serving, run, serving
 from tests.server.test_due import count
 
@@ -102,6 +111,37 @@ def test_what_is_wanted_no_more_takes_no_turn_and_who_goes_away_leaves_the_line(
         await last
         assert order == ["c"]
         await asyncio.wait_for(turns.take(Adviser("d"), 1), 1)
+
+    run(scenario())
+
+
+def test_however_many_addresses_come_few_are_remembered_and_those_who_took_most_among_them() -> None:
+    async def scenario() -> None:
+        turns = FairQueue(1, 10)
+        for _ in range(3):
+            await turns.take(Adviser("greedy"), 1)
+            turns.give_back()
+        for number in range(3 * FORGET):
+            turns.charge(f"elsewhere{number}", 0.001)
+            await turns.take(Adviser(f"a{number}"), 0.001)
+            turns.give_back()
+        assert turns.remembered <= FORGET
+        order = await all_asked(turns, ("g", "greedy", Rank.PRESENT), ("b", "b", Rank.PRESENT))
+        assert order == ["b", "g"]
+
+    run(scenario())
+
+
+def test_what_turns_have_cost_is_noted_only_where_somebody_asks() -> None:
+    async def scenario() -> None:
+        turns = FairQueue(1, 10)
+        await turns.take(Adviser("a"), 1)
+        turns.give_back()
+        assert turns.spent() == {}, "where one process is alone, nobody ever asks"
+        await turns.take(Adviser("a"), 2)
+        turns.give_back()
+        assert turns.spent() == {"a": 2}
+        assert turns.spent() == {}
 
     run(scenario())
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from contextlib import suppress
 from random import Random
+from threading import Thread
 
 import pytest
 
 from speeltafel import NOBODY, Decision, Illegal, Seat, find
 from speeltafel.core.chance import Lot
+from speeltafel.core.kernels import compiled
+from speeltafel.core.protocol import Observation
 from speeltafel.games.qwirkle.actions import Draw, Place, Swap
 from speeltafel.games.qwirkle.tiles import best_set
 from tests.games.qwirkle.positions import play
@@ -107,3 +112,35 @@ def test_placing_reveals_what_was_hidden() -> None:
             after = game.apply(seen, action)
             assert sum(seen.pool) - sum(after.pool) == len(action.tiles)
             break
+
+
+@pytest.mark.skipif(not all(compiled().values()), reason="interpreted kernels let others run anyway")
+@pytest.mark.skipif(not hasattr(time, "pthread_getcpuclockid"), reason="no thread's clock can be read here")
+def test_others_run_while_a_table_is_sought_behind_a_position_that_somebody_made_up() -> None:
+    """Sets that can hardly have been announced together take long; who watches the thread's clock sees it go on meanwhile."""
+    hands = "ps??????????/rd??????????/ycgsyxgxotbx/????????????/psblbtolgdgl/rxpcodoxgtpt/rsgtotycbdbd/glosoxodrtgx"
+    game = find("qwirkle/nl-classic", 8)
+    state = game.set_up(f"- {hands} 0,0,0,0,0,0,0,0 - best=1,6,2,1,5,2,1,2")
+    everybody_open = frozenset(Seat(seat) for seat, hand in enumerate(state.hands) if None not in hand)
+    seen = Observation(state, everybody_open)
+
+    def heard() -> bool:
+        """Whether anybody else had a turn while the thread had done some, and not all, of its work."""
+        ends: list[float] = []
+
+        def draw() -> None:
+            game.imagine(seen, Random(3), ())
+            ends.append(time.thread_time())
+
+        thread = Thread(target=draw)
+        thread.start()
+        assert thread.ident is not None
+        clock = time.pthread_getcpuclockid(thread.ident)
+        readings = []
+        while not ends and thread.is_alive():
+            with suppress(OSError):
+                readings.append(time.clock_gettime(clock))
+        thread.join()
+        return any(0.2 * ends[0] < reading < 0.8 * ends[0] for reading in readings)
+
+    assert any(heard() for _ in range(20))

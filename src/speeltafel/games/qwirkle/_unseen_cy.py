@@ -106,9 +106,13 @@ class Unseen:
         self.luck.seed(luck)
 
     def drawn(self, luck: int) -> list[list[int]]:
-        """The tiles of each place in one story."""
+        """The tiles of each place in one story.
+
+        Behind a position that somebody made up it may take half a second to find one: others run meanwhile.
+        """
         self.luck.seed(luck & 0xFFFFFFFFFFFFFFFF)
-        self.draw()
+        with cython.nogil:
+            self.draw()
         return [
             [
                 self.hidden.lie[index]

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
+from operator import itemgetter
 from typing import Protocol
 
 from speeltafel.live.services import Busy, Stale
@@ -76,7 +77,12 @@ class FairQueue:
         self._ahead: dict[str, float] = {}
         self._waiting: list[_Waiting] = []
         self._given = 0
-        self._spent: dict[str, float] = {}
+        self._spent: dict[str, float] | None = None
+
+    @property
+    def remembered(self) -> int:
+        """Of how many addresses it is known how far they are ahead."""
+        return len(self._ahead)
 
     async def take(self, asker: Asker, cost: float) -> None:
         """Waits for a turn; raises Busy when too much is asked, Stale when it is wanted no more."""
@@ -130,13 +136,13 @@ class FairQueue:
         self._free += 1
 
     def spent(self) -> dict[str, float]:
-        """What turns have cost every address here since this was last asked."""
+        """What turns have cost every address here since this was last asked; it is noted only where somebody asks."""
         spent, self._spent = self._spent, {}
-        return spent
+        return spent or {}
 
     def charge(self, address: str, cost: float) -> None:
         """Sets an address back by what its turns have cost at another process."""
-        self._ahead[address] = max(self._now, self._ahead.get(address, 0.0)) + cost
+        self._set_ahead(address, max(self._now, self._ahead.get(address, 0.0)) + cost)
 
     def _next(self) -> _Waiting:
         self._given += 1
@@ -147,10 +153,16 @@ class FairQueue:
         return min(self._waiting, key=_order)
 
     def _count(self, address: str, start: float, cost: float) -> None:
-        self._ahead[address] = start + cost
-        self._spent[address] = self._spent.get(address, 0.0) + cost
+        self._set_ahead(address, start + cost)
+        if self._spent is not None:
+            self._spent[address] = self._spent.get(address, 0.0) + cost
+
+    def _set_ahead(self, address: str, ahead: float) -> None:
+        """Notes how far an address is ahead; of too many those who are least so are forgotten, as they wait for nobody."""
+        self._ahead[address] = ahead
         if len(self._ahead) > FORGET:
-            self._ahead = {each: ahead for each, ahead in self._ahead.items() if ahead > self._now}
+            furthest = sorted(self._ahead.items(), key=itemgetter(1), reverse=True)[: FORGET // 2]
+            self._ahead = {each: far for each, far in furthest if far > self._now}
 
 
 def _order(waiting: _Waiting) -> tuple[Rank, float]:
