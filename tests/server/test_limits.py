@@ -135,6 +135,31 @@ def test_a_page_tells_of_tables_only_as_often_as_codes_may_be_tried(tmp_path: Pa
     run(scenario())
 
 
+def test_what_no_table_can_be_called_is_not_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL takes no text with a zero byte: it was asked for, refused, and told as a move that was not stored."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            asked: list[str] = []
+
+            async def load(_: object, code: str) -> None:
+                asked.append(code)
+
+            monkeypatch.setattr(type(served.backend.store), "load", load)
+            async with httpx.AsyncClient(base_url=served.address) as http:
+                for code in ("\0", "EIK-2222\0\0", "EIK-22222", "EIK_222222", "\ud7ff" * 40, "' OR ''='"):
+                    answer = await http.post("/api/analyse", json={"table": code})
+                    assert (answer.status_code, answer.json()["message"]["id"]) == (404, "server-no-table")
+                    hello = {"type": "hello", "table": code, "wire": WIRE, "secrets": []}
+                    line = await dialled(stack, served.address, STRANGER)
+                    assert await told(line, hello) == "server-no-table"
+            assert asked == []
+
+    run(scenario())
+
+
 def test_an_address_of_ipv4_is_nobody_elses_where_both_kinds_come_in_by_one_socket() -> None:
     assert household("::ffff:192.0.2.1") == household("::FFFF:c000:201") == "192.0.2.1"
     assert plain_client(("::ffff:192.0.2.1", 443)) == ("192.0.2.1", 443)

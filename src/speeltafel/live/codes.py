@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from speeltafel.table.dealer import Sampler
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -117,6 +119,11 @@ def code_from(luck: Sampler) -> str:
     """A new table's code."""
     letters = "".join(luck.choice(LETTERS) for _ in range(CODE_LETTERS))
     return f"{luck.choice(WORDS)}-{letters}"
+
+
+def is_code(text: str) -> bool:
+    """Whether a table can have this code; nothing else need be looked for."""
+    return re.match(CODE_FORM, text) is not None
 
 
 def tidy_code(text: str) -> str:

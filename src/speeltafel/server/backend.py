@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from speeltafel.bots.levels import default_level
-from speeltafel.live.codes import tidy_code
+from speeltafel.live.codes import is_code, tidy_code
 from speeltafel.live.host import Host
 from speeltafel.live.requests import Refuse
 from speeltafel.live.room import Room
@@ -124,6 +124,8 @@ class Backend:
         """A table that is not in memory is read when the turn of whoever asks has come."""
         if code in self.host.rooms:
             return await self.host.room(code)
+        if not is_code(code):
+            raise Refuse("server-no-table", table=code[:40])
         async with self.loads.turn(Adviser(asks)):
             return await self.host.room(code)
 
