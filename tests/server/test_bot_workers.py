@@ -12,13 +12,15 @@ import pytest
 
 from speeltafel import Decision, Match, find
 from speeltafel.bots.levels import Level, level_named, levels
+from speeltafel.bots.protocol import Limit
 from speeltafel.core.kernels import compiled
 from speeltafel.core.registry import specs
 from speeltafel.live.services import Question, question_of
 from speeltafel.live.table import Think
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.workers import bots
-from speeltafel.server.workers.bots import BotWorkers
+from speeltafel.server.workers.bots import BotWorkers, Mover
+from speeltafel.server.workers.fair_queue import Adviser
 from tests.server.serving import run
 
 needs_kernels = pytest.mark.skipif(
@@ -51,6 +53,22 @@ def test_a_bot_that_hardly_thinks_needs_no_process_and_one_that_thinks_has_its_o
             assert children() == before
             await workers.choose(question("qwirkle", "master"))
             assert children() > before
+        finally:
+            workers.close()
+
+    run(scenario())
+
+
+def test_who_thinks_little_waits_for_nobody_who_thinks_long() -> None:
+    async def scenario() -> None:
+        workers = BotWorkers(1, 10, Metrics())
+        try:
+            await workers.shares["deep"].take(Adviser("a stranger"), 1)  # and never gives it back
+            asked = question("qwirkle", "master")
+            quick = Limit(seconds=bots.QUICK_SECONDS)
+            await workers.think(asked, Mover(asked), quick)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(workers.think(asked, Mover(asked), replace(quick, seconds=1.0)), 0.5)
         finally:
             workers.close()
 

@@ -77,6 +77,17 @@ def test_no_other_spelling_of_a_path_leads_anywhere(tmp_path: Path, limit: int) 
     run(scenario())
 
 
+def test_a_page_has_no_address_with_a_backslash(tmp_path: Path) -> None:
+    """Some read it as a slash: what stands behind it would be decided by one reader and served by another."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served:
+            for path in ("/t/HEKS\\ABC234", "/rules/qwirkle%5Cnl-2023"):
+                assert (await ask(served, path)).status_code == 404, path
+
+    run(scenario())
+
+
 def test_everything_but_the_page_is_counted(tmp_path: Path) -> None:
     async def scenario() -> None:
         limits = replace(GENEROUS, requests_per_second=0.001, request_burst=6)
