@@ -268,11 +268,23 @@ def test_what_fails_beyond_all_handlers_is_answered_and_counted(
     run(scenario())
 
 
+TELLS = r"""
+import logging
+from speeltafel.server import app
+keep_log = app.keep_log
+def kept(*given):
+    keep_log(*given)
+    logging.getLogger("speeltafel").error("asked for %s", "x\nCRITICAL \x1b[2Jforged")
+app.keep_log = kept
+"""
+"""A server that puts down what a stranger wrote, as soon as it keeps a log."""
+
+
 def test_what_a_stranger_wrote_never_begins_a_line_of_the_log(tmp_path: Path) -> None:
-    """A real server whose database is gone says so in its log, with the code that was asked for."""
+    """A real server whose database is gone says so in its log, and nothing of a code that no table can have."""
     port = free_port()
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), str(tmp_path)],
+        [sys.executable, "-c", TELLS + SERVE, str(port), str(tmp_path)],
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as server:
@@ -283,11 +295,10 @@ def test_what_a_stranger_wrote_never_begins_a_line_of_the_log(tmp_path: Path) ->
         database.close()
 
         async def scenario() -> None:
-            async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
-                await socket.send(
-                    json.dumps({"type": "hello", "table": "x\nCRITICAL \x1b[2Jforged", "wire": WIRE})
-                )
-                assert json.loads(await socket.recv())["type"] == "goodbye"
+            for code in ("HEKS-ABC234", "x\nCRITICAL \x1b[2Junread"):
+                async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
+                    await socket.send(json.dumps({"type": "hello", "table": code, "wire": WIRE}))
+                    assert json.loads(await socket.recv())["type"] == "goodbye"
             async with connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
                 await socket.send(b"\xff\xfe", text=True)
                 await socket.wait_closed()
@@ -297,9 +308,10 @@ def test_what_a_stranger_wrote_never_begins_a_line_of_the_log(tmp_path: Path) ->
         finally:
             server.terminate()
         log = server.stderr.read().decode() if server.stderr is not None else ""
-    lines = [line for line in log.splitlines() if "could not be opened" in line]
-    assert len(lines) == 1
-    assert r"x\x0aCRITICAL \x1b[2Jforged" in lines[0]
+    assert [line for line in log.splitlines() if "table HEKS-ABC234 could not be opened" in line]
+    assert "unread" not in log
+    (line,) = (line for line in log.splitlines() if "forged" in line)
+    assert r"asked for x\x0aCRITICAL \x1b[2Jforged" in line
     assert "\x1b" not in log
     assert "Traceback" not in log
 
