@@ -4,7 +4,12 @@ import { browser } from '../testing/browser';
 
 const asked: string[] = [];
 vi.mock('../port/home.svelte', () => ({
-  home: { request: (_way: string, _address: string, _body: string, bearer: string) => (asked.push(bearer), Promise.resolve({ status: 200, body: '' })) },
+  home: {
+    request: (_way: string, _address: string, _body: string, bearer: string) => (
+      asked.push(bearer),
+      Promise.resolve({ status: 200, body: '' })
+    ),
+  },
 }));
 
 it('who plays alone looks with their own eyes, and of several nobody', async () => {
