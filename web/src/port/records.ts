@@ -1,5 +1,4 @@
 /** Finished games on paper: their records come from a home, or are laid there. */
-import { memory } from '../device/seats.svelte';
 import type { Replay, TableMade } from '../wire';
 import { tableAddress, GONE, isGone, Refusing, refusing } from './http';
 import { deviceHome } from './here';
