@@ -1,7 +1,7 @@
 """Lays pictures of the page side by side, to be looked at: `python bench/contact_sheets.py [NAME ...]`.
 
-Makes build/sheets: `every-*` has each screen of tests/web/scenes.py at three sizes by day and by night (a row a screen), and
-`sizes-*`, `languages-*` have home, set-up, the three tables, an end and a review at seven sizes and in four languages.
+Makes build/sheets, as it goes on: `every-NAME` has a screen of tests/web/scenes.py at three sizes by day and by night, and
+`sizes-NAME`, `languages-NAME` have home, set-up, the three tables, an end and a review at seven sizes and in four languages.
 Names choose screens; without names all are taken, which takes some twenty minutes. The page must be built.
 To see what a change changed, take sheets before and after and compare: `python bench/looks.py compare BEFORE AFTER`.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -29,9 +29,10 @@ from scenes import Scene, scenes  # noqa: E402
 from speeltafel.core.registry import specs  # noqa: E402
 
 OUT = Path(os.environ.get("SPEELTAFEL_SHEETS", ROOT / "build" / "sheets"))
-HEIGHT = 420
+WIDTH = 1568
+"""What is looked at is shown no wider than this: a wider sheet would be looked at smaller."""
+TALLEST = 900
 GAP = 10
-ROWS = 6
 LABEL = 18
 CHIEF = {"home", "new-friends", *specs(), "qwirkle-final", "qwinn-better"}
 """The scenes that are taken at every size and in every language; a game's chief scene has its name."""
@@ -70,57 +71,56 @@ def taken(browser: Browser, base: str, scene: Scene, size: tuple[int, int], loca
         context.close()
 
 
-def sheet(rows: Iterable[tuple[str, list[Image.Image]]], name: str) -> None:
-    """Rows of pictures of one height, each with its name above it."""
-    drawn = []
-    for label, pictures in rows:
-        small = [one.resize((one.width * HEIGHT // one.height, HEIGHT)) for one in pictures]
-        row = Image.new("RGB", (sum(one.width + GAP for one in small), HEIGHT + LABEL + GAP), "#777777")
-        ImageDraw.Draw(row).text((4, 2), label, fill="white")
-        left = 0
-        for one in small:
-            row.paste(one, (left, LABEL))
-            left += one.width + GAP
-        drawn.append(row)
-    for part, begin in enumerate(range(0, len(drawn), ROWS)):
-        some = drawn[begin : begin + ROWS]
-        whole = Image.new("RGB", (max(row.width for row in some), sum(row.height for row in some)), "#777777")
-        for place, row in enumerate(some):
-            whole.paste(row, (0, place * row.height))
-        whole.save(OUT / f"{name}-{part + 1}.png")
+def sheet(name: str, label: str, shelves: Iterable[list[Image.Image]]) -> None:
+    """Shelves of pictures, those of a shelf of one height, with what they show above them."""
+    drawn = [shelf(some) for some in shelves]
+    whole = Image.new("RGB", (WIDTH, LABEL + sum(one.height + GAP for one in drawn)), "#777777")
+    ImageDraw.Draw(whole).text((4, 2), label, fill="white")
+    top = LABEL
+    for one in drawn:
+        whole.paste(one, (0, top))
+        top += one.height + GAP
+    whole.save(OUT / f"{name}.png")
 
 
-def every(names: list[str]) -> Iterator[tuple[str, list[Image.Image]]]:
-    """What bench/screens.py has taken, a row a screen."""
-    for name in names:
-        files = [
-            screens.OUT / f"{name}-{width}-{theme}.webp"
-            for theme in ("light", "dark")
-            for width in screens.SIZES
-        ]
-        found = [Image.open(file).convert("RGB") for file in files if file.exists()]
-        if found:
-            yield name, found
+def shelf(pictures: list[Image.Image]) -> Image.Image:
+    """Pictures side by side, as tall as they may be."""
+    room = WIDTH - GAP * (len(pictures) - 1)
+    height = min(TALLEST, int(room / sum(one.width / one.height for one in pictures)))
+    made = Image.new("RGB", (WIDTH, height), "#777777")
+    left = 0
+    for one in pictures:
+        small = one.resize((one.width * height // one.height, height), Image.Resampling.LANCZOS)
+        made.paste(small, (left, 0))
+        left += small.width + GAP
+    return made
 
 
-def chief(browser: Browser, base: str, found: list[Scene]) -> None:
-    """The screens that matter most at seven sizes, and in four languages on a phone and at a desk."""
-    sizes, languages = [], []
-    for scene in found:
-        try:
-            sizes.append((scene.name, [taken(browser, base, scene, size, scene.locale) for size in SIZES]))
-            spoken = [
-                taken(browser, base, scene, size, locale)
-                for locale in LANGUAGES
-                for size in (SIZES[1], SIZES[5])
-            ]
-            languages.append((scene.name, spoken))
-            print("sizes and languages of", scene.name, flush=True)
-        except Error as error:
-            print(f"{scene.name} could not be taken: {error.message[:200]}", flush=True)
-    if sizes:
-        sheet(sizes, "sizes")
-        sheet(languages, "languages")
+def every(name: str) -> None:
+    """What bench/screens.py has taken of a screen: phone and tablet above, desks below, by day and by night."""
+    by_width = {
+        (width, theme): Image.open(screens.OUT / f"{name}-{width}-{theme}.webp").convert("RGB")
+        for theme in ("light", "dark")
+        for width in screens.SIZES
+    }
+    held = [one for (width, _), one in by_width.items() if width < FIRST_DESK]
+    desks = [one for (width, _), one in by_width.items() if width >= FIRST_DESK]
+    sheet(
+        f"every-{name}",
+        f"{name}: {', '.join(map(str, screens.SIZES))} wide, by day and by night",
+        [held, desks],
+    )
+
+
+def chief(browser: Browser, base: str, scene: Scene) -> None:
+    """A screen that matters most, at seven sizes, and in four languages on a phone and at a desk."""
+    seen = [taken(browser, base, scene, size, scene.locale) for size in SIZES]
+    sheet(f"sizes-{scene.name}", f"{scene.name} at {len(SIZES)} sizes", [seen[:4], seen[4:]])
+    phone, desk = (
+        [taken(browser, base, scene, size, locale) for locale in LANGUAGES] for size in (SIZES[1], SIZES[5])
+    )
+    shelves = [phone, desk[:2], desk[2:]]
+    sheet(f"languages-{scene.name}", f"{scene.name}: {', '.join(LANGUAGES)}", shelves)
 
 
 def main(wanted: tuple[str, ...]) -> None:
@@ -130,17 +130,19 @@ def main(wanted: tuple[str, ...]) -> None:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=["--no-sandbox"])
+        camera = screens.Camera(house.base, browser)
         try:
-            found = [scene for scene in scenes(house) if not wanted or scene.name in wanted]
-            camera = screens.Camera(house.base, browser)
-            for scene in found:
+            for scene in scenes(house):
+                if wanted and scene.name not in wanted:
+                    continue
                 try:
                     camera.take(scene)
+                    every(scene.name)
+                    if scene.name in CHIEF:
+                        chief(browser, house.base, scene)
                     print(scene.name, flush=True)
                 except Error as error:
                     print(f"{scene.name} could not be taken: {error.message[:200]}", flush=True)
-            sheet(every([scene.name for scene in found]), "every")
-            chief(browser, house.base, [scene for scene in found if scene.name in CHIEF])
         finally:
             browser.close()
             house.stop()
