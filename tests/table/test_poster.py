@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from random import Random
 from typing import Any
@@ -56,6 +57,24 @@ def test_every_tile_that_lies_is_drawn_once() -> None:
         for one in parts(poster(match.history, NAMES, "wide", dark=False, language="nl"), "use")
     ]
     assert sorted(used) == sorted(f"#tile-{one.tile}" for one in tiles)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_best_move_of_qwirkle_is_parted_from_its_neighbours_and_its_points_lie_on_no_tile(
+    size: Size, *, dark: bool
+) -> None:
+    svg = poster(played("qwirkle/nl-2023").history, NAMES, size, dark=dark, language="en")
+    rim, line = (one for one in parts(svg, "rect") if one.get("fill") == "none")
+    assert [rim.get(one) for one in ("x", "y", "width", "height")] == [
+        line.get(one) for one in ("x", "y", "width", "height")
+    ]
+    assert float(rim.get("stroke-width", "0")) > 2 * float(line.get("stroke-width", "0"))
+    (disc,) = parts(svg, "circle")[-1:]
+    x, y = float(disc.get("cx", "0")), float(disc.get("cy", "0"))
+    for tile in parts(svg, "use"):
+        left, top, scale = map(float, re.findall(r"[\d.]+", tile.get("transform") or ""))
+        assert not (left < x < left + 100 * scale and top < y < top + 100 * scale)
 
 
 def test_exagos_line_and_qwinns_deciding_throw_are_there() -> None:

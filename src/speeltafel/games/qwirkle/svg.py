@@ -27,17 +27,24 @@ def render(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) 
     if best and cells:
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
         x, y = fit.at(min(xs) * CELL, min(ys) * CELL)
-        gap = size * 0.06
-        width = size * (max(xs) - min(xs) + 1) + 2 * gap
-        height = size * (max(ys) - min(ys) + 1) + 2 * gap
-        edge = max(1.5, size * 0.05)
-        outline = (
-            f' stroke="{paper.colour("ink")}" stroke-width="{edge:.1f}"'
-            if not paper.dark
-            else f' stroke="{paper.colour("chalk")}" stroke-width="{edge:.1f}"'
-        )
-        paper.rect(x - gap, y - gap, width, height, size * 0.28, "none", outline)
-        disc(paper, x - gap, y - gap, str(best.points), max(10, size * 0.36))
+        _frame(paper, (x, y), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1), size, str(best.points))
+
+
+def _frame(paper: Paper, at: tuple[float, float], cells: tuple[int, int], size: float, points: str) -> None:
+    """A frame around a line, on a rim of felt that parts it from the slate of its neighbours, and its points before the line."""
+    gap, edge = size * 0.06, max(1.5, size * 0.08)
+    x, y = at[0] - gap, at[1] - gap
+    width, height = (size * many + 2 * gap for many in cells)
+    ink = paper.colour("chalk" if paper.dark else "ink")
+    for colour, thick in ((paper.colour("felt"), edge * 3), (ink, edge)):
+        stroke = f' stroke="{colour}" stroke-width="{thick:.1f}"'
+        paper.rect(x, y, width, height, size * 0.28, "none", stroke)
+    big = max(9, size * 0.42)
+    before = big * 0.8  # nothing lies before a line: it would be part of it
+    if cells[0] > 1:
+        disc(paper, x - before, y + height / 2, points, big)
+    else:
+        disc(paper, x + width / 2, y - before, points, big)
 
 
 def _corners(paper: Paper, x: float, y: float, size: float) -> None:
