@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -89,6 +90,21 @@ def test_exagos_line_and_qwinns_deciding_throw_are_there() -> None:
     assert [one.get("href") for one in parts(svg, "use")] == [f"#die-w{pips}" for pips in whites] + [
         f"#die-r{red}"
     ]
+
+
+def test_what_a_failed_turn_cost_is_cut_off_qwinns_race_and_no_number_lies_under_another_block() -> None:
+    match = played("qwinn/standard")
+    costs = [event.points for event in match.events if event.points < 0]
+    assert costs, "a game in which Minus took points"
+    svg = poster(match.history, NAMES, "wide", dark=False, language="en")
+    blocks = [one for one in parts(svg, "rect") if one.get("stroke-width") == "1.5"]
+    lanes = {one.get("y") for one in blocks}
+    assert len(lanes) == 2
+    for lane in lanes:
+        found = sorted(
+            (float(one.get("x", "0")), float(one.get("width", "0"))) for one in blocks if one.get("y") == lane
+        )
+        assert all(x + width < after + 0.1 for (x, width), (after, _) in pairwise(found))
 
 
 def test_a_block_of_qwinns_race_that_is_too_narrow_for_a_number_has_it_upward() -> None:

@@ -33,7 +33,7 @@ def render(shown: Shown, paper: Paper, room: tuple[float, float, float, float]) 
         paper.text(
             left + width, y + size, f"{view.points[seat]} / {view.target}", size, anchor="end", bold=True
         )
-        bar, thick = y + size * 1.5, max(12.0, min(lane - size * 2.2, 64.0))
+        bar, thick = y + size * 1.5, max(12.0, min(lane - size * 2.2, 104.0))
         paper.add(
             f'<path d="M{goal:.1f} {bar - 4:.1f}V{bar + thick + 4:.1f}" stroke="{paper.colour("ink")}" '
             f'stroke-width="2" stroke-dasharray="2 5" fill="none"/>'
@@ -51,29 +51,31 @@ def _deciding(shown: Shown) -> tuple[int, ...]:
 
 
 def _blocks(paper: Paper, shown: Shown, seat: int, place: tuple[float, float, float, float]) -> None:
-    """One block for every turn that scored, as wide as its points; a turn that failed is a dash."""
+    """One block for every turn that scored, as wide as its points; a turn that failed is a dash, and cuts off what it cost."""
     left, top, scale, height = place
     x = left
     fill, ink = ("ink", "on-ink") if seat == 0 else ("paper", "ink")
+    blocks: list[tuple[float, float, str]] = []
+    dashes: list[float] = []
     for play in shown.plays:
         if play.seat != seat or not play.text.startswith(("go:", "fail")):
             continue
-        width = play.points * scale
-        if width <= 0:
-            x = max(left, x + width)
-            dash = (
-                f' stroke="{paper.colour("ink-2")}" stroke-width="1.5" stroke-dasharray="3 3" fill="none"/>'
-            )
-            paper.add(f'<path d="M{x:.1f} {top - 3:.1f}V{top + height + 3:.1f}"{dash}')
-            continue
-        edge = f' stroke="{paper.colour("ink")}" stroke-width="1.5"'
-        paper.rect(x + 0.75, top, max(1.5, width - 1.5), height, min(8, width / 4), paper.colour(fill), edge)
-        size = min(20.0, height * 0.4, width * 0.5)
-        words, middle = str(play.points), (x + width / 2, top + height / 2)
+        before, x = x, max(left, x + play.points * scale)
+        if x > before:
+            blocks.append((before, x, str(play.points)))
+        else:
+            blocks = [(at, min(end, x), words if end <= x else "") for at, end, words in blocks if at < x]
+            dashes = [*(dash for dash in dashes if dash <= x), x]
+    edge = f' stroke="{paper.colour("ink")}" stroke-width="1.5"'
+    for at, end, words in blocks:
+        width, middle = end - at, (at + end) / 2
+        paper.rect(at + 0.75, top, max(1.5, width - 1.5), height, min(8, width / 4), paper.colour(fill), edge)
+        size = min(28.0, height * 0.4, width * 0.5)
+        y = top + height / 2
         if size >= 8:
-            paper.text(middle[0], middle[1] + size * 0.36, words, size, fill=ink, anchor="middle", bold=True)
+            paper.text(middle, y + size * 0.36, words, size, fill=ink, anchor="middle", bold=True)
         elif width >= NARROW:
-            paper.text(
-                middle[0] + 3.2, middle[1], words, 9, fill=ink, anchor="middle", bold=True, upward=True
-            )
-        x += width
+            paper.text(middle + 3.2, y, words, 9, fill=ink, anchor="middle", bold=True, upward=True)
+    lines = f' stroke="{paper.colour("ink-2")}" stroke-width="1.5" stroke-dasharray="3 3" fill="none"/>'
+    for dash in dashes:
+        paper.add(f'<path d="M{dash:.1f} {top - 3:.1f}V{top + height + 3:.1f}"{lines}')
