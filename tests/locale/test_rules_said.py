@@ -77,8 +77,11 @@ def test_who_gave_no_age_is_said_to_join_the_lot_and_does(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_exago_offers_nothing_that_the_set_up_lacks(language: str) -> None:
-    assert HANDICAP[language] not in text(language, "rules-exago.ftl").lower()
+def test_the_rules_offer_what_the_set_up_has_and_send_nobody_to_the_terminal(language: str) -> None:
+    """tests/web/test_sheet_in_hand.py chooses a handicap and a cap at the set-up."""
+    assert HANDICAP[language] in text(language, "rules-exago.ftl").lower()
+    for game in ("qwirkle", "exago", "qwinn"):
+        assert "terminal" not in text(language, f"rules-{game}.ftl").lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

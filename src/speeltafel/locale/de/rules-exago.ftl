@@ -29,6 +29,7 @@ rules-exago-draw-1 = Entsteht dieselbe Stellung zum dritten Mal, endet die Parti
 rules-exago-variations = Varianten
 rules-exago-variations-1 = An deinem eigenen Tisch kannst du wählen:
 rules-exago-variations-a = Früher versetzen: Solange du Steine auf der Hand hast, darfst du legen oder versetzen.
+rules-exago-variations-b = Vorgabe: Stärkere Spieler beginnen mit weniger Steinen, aber nie mit weniger, als für eine Reihe nötig sind.
 rules-exago-variations-c = Brücken: Du legst den hochgehobenen Stein zuerst ab, auf irgendein anderes leeres Feld neben einem Stein. Gibt es dann mehrere Gruppen, muss seine Gruppe die größte sein (oder gleich groß); die anderen gehen zurück. Verbindet der Zug alles wieder, geht kein Stein zurück.
 rules-exago-variations-d = Pflicht: Sie kann auch dem Ersten nach dir gelten, der droht und den du aufhalten kannst, oder ganz entfallen.
 rules-exago-variations-e = Brettgröße: 5 bis 13 Felder pro Seite.

@@ -29,6 +29,7 @@ rules-exago-draw-1 = The game is a draw when the same position, with the same pl
 rules-exago-variations = Variations
 rules-exago-variations-1 = At your own table you may choose:
 rules-exago-variations-a = Move early: while you still have stones in hand, you may either place one or move one.
+rules-exago-variations-b = Handicap: stronger players start with fewer stones, but never fewer than a line needs.
 rules-exago-variations-c = Bridges: put the lifted stone down first, on any other empty hexagon that touches a stone. If the stones are then still split, its group must be the largest, or tie for it, and the other groups go back. If it joins everything up again, nothing goes back.
 rules-exago-variations-d = The duty to block can apply to the nearest player who threatens and can be stopped, or be switched off.
 rules-exago-variations-e = Board: 5 to 13 hexagons along each side.

@@ -29,6 +29,7 @@ rules-exago-draw-1 = Quand la même position revient pour la troisième fois, la
 rules-exago-variations = Variantes
 rules-exago-variations-1 = À votre table, vous pouvez choisir :
 rules-exago-variations-a = Déplacer plus tôt : tant que vous avez des pions en main, vous posez ou vous déplacez.
+rules-exago-variations-b = Handicap : les plus forts commencent avec moins de pions, mais jamais moins qu’il n’en faut pour une ligne.
 rules-exago-variations-c = Ponts : le pion soulevé se pose d’abord, sur une autre case libre qui touche un pion. S’il y a alors plusieurs groupes, le sien doit être le plus grand (ou à égalité), et les pions des autres groupes retournent en main. Un coup qui relie tout ne fait donc perdre aucun pion.
 rules-exago-variations-d = Obligation de bloquer : elle peut viser le premier joueur après vous qui menace et que vous pouvez bloquer, ou être supprimée.
 rules-exago-variations-e = Taille du plateau : de 5 à 13 cases par côté.

@@ -29,6 +29,7 @@ rules-exago-draw-1 = Het is gelijkspel als dezelfde stelling voor de derde keer 
 rules-exago-variations = Varianten
 rules-exago-variations-1 = Aan je eigen tafel kun je kiezen:
 rules-exago-variations-a = Eerder verplaatsen: zolang je stenen in de hand hebt, mag je er een plaatsen of een verplaatsen.
+rules-exago-variations-b = Voorgift: sterkere spelers beginnen met minder stenen, maar nooit met minder dan er nodig zijn voor een rij.
 rules-exago-variations-c = Bruggen: leg de opgepakte steen eerst neer, op een andere lege zeshoek die een steen raakt. Vallen de stenen dan nog uiteen, dan moet jouw steen in de grootste groep liggen (of in een die even groot is); de andere groepen gaan terug. Verbindt je steen alles weer, dan gaat er niets terug.
 rules-exago-variations-d = De blokkeerplicht kan gelden voor de eerstvolgende speler die dreigt en nog te stoppen is, of helemaal worden uitgezet.
 rules-exago-variations-e = Bord: van 5 tot 13 zeshoeken langs elke zijde.
