@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import ANY
 
 from tests.browser.workers import Kept, Page
 
@@ -49,6 +50,12 @@ def test_what_does_not_fit_is_told_why() -> None:
     assert lines("rs@0,0", "rc@3,3")["refusal"]["message"]["id"]
     assert asked("/api/paper/lines", {"lying": [], "laid": tiles("zz@0,0")})[0] == 400
     assert asked("/api/paper/lines", {"lying": [], "laid": []})[0] == 400
+
+
+def test_a_first_play_is_refused_in_the_cells_of_who_asked() -> None:
+    wrong = lines("", "rc@1,3 rc@2,3")["refusal"]
+    assert wrong["message"] == {"id": "qwirkle-twin", "args": {"tile": ANY, "cell": "2,3"}}
+    assert {cell for clue in wrong["clues"] for cell in clue["cells"]} == {"1,3", "2,3"}
 
 
 def throw(space: str, whites: list[int], red: int, boycotts: tuple[str, str] = ("", "")) -> dict[str, Any]:
