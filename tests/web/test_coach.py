@@ -50,6 +50,28 @@ def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit
     assert "dashed" in heard[-1], heard
 
 
+BESIDE_IT = """(one) => {
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
+    return (red + green + blue) / 3;
+  };
+  const { outlineColor, boxShadow } = getComputedStyle(one);
+  const rim = boxShadow === 'none' ? 'rgb(20, 23, 27)' : boxShadow.match(/rgba?\\([^)]*\\)/)[0];
+  return Math.abs(light(outlineColor) - light(rim));
+}"""
+"""How far the dashes of a hint are from what they lie on: a rim of paper, or the slate of a board."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["qwirkle", "exago"])
+def test_what_a_hint_points_at_stands_out_on_slate(house: House, visit: Visit, game: str, theme: str) -> None:
+    made = played(house, game, 4)
+    page = visit(f"/t/{made['table']}", made=made, theme=theme)
+    page.wait_for_selector(".play .keys")
+    page.evaluate("() => document.querySelector('[data-cell]').setAttribute('data-hinted', '')")
+    assert page.locator("[data-hinted]").first.evaluate(BESIDE_IT) > 120
+
+
 @pytest.mark.parametrize(
     ("game", "moves", "piece"),
     [("qwirkle", 4, "[data-held]"), ("exago", 1, ".sign[data-piece]"), ("qwinn", 0, ".tray .die")],
