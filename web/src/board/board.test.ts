@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { capsules } from './capsules';
 import { nearest } from './nearest';
-import { Viewport, around } from './viewport.svelte';
+import { KEYS, Viewport, around } from './viewport.svelte';
 import { stepHex, stepSquare, turn } from './roving-grid';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({
@@ -31,6 +31,14 @@ describe('a viewport', () => {
     made.hold(box(0, 0, 10, 4));
     expect(made.k * 100).toBeGreaterThanOrEqual(36);
     expect(made.toScreen(0, 0).x).toBeGreaterThanOrEqual(0);
+  });
+
+  it('keeps what lies there clear of the keys of the view on a phone', () => {
+    const made = viewport(360, 430);
+    made.hold(box(0, 0, 8, 10));
+    expect(made.toScreen(800, 0).x).toBeGreaterThan(360 - KEYS.width);
+    expect(made.toScreen(800, 0).y).toBeGreaterThanOrEqual(KEYS.height);
+    expect(made.toScreen(0, 1000).y).toBeLessThanOrEqual(430);
   });
 
   it('shows the latest play when not everything fits', () => {

@@ -39,6 +39,8 @@ const BIGGEST = 2;
 const SLIGHT = 60;
 /** Pixels of the upper right corner that lie under the keys of the view. */
 export const KEYS = { width: 140, height: 60 };
+/** Ground this narrow has no room beside them. */
+const NARROW = 500;
 
 export class Viewport {
   /** A point p of the board is shown at p * k + (x, y) pixels. */
@@ -102,12 +104,12 @@ export class Viewport {
   }
 
   /** Shows everything with its margin, cells as big as that allows within the limits. */
-  fit(): void {
+  fit(top = 0): void {
     this.following = true;
     if (this.width === 0) return;
     const { most, margin } = this.#limits;
     const least = this.whole ? SMALLEST * CELL : this.#limits.least;
-    const room = this.#room();
+    const room = this.#room(top);
     let grown = this.#content;
     let k = 0;
     for (let cells = this.whole ? 0.5 : margin; cells >= 0; cells -= 0.5) {
@@ -117,8 +119,10 @@ export class Viewport {
     }
     k = Math.min(Math.max(k, least / CELL), most / CELL);
     this.k = k;
-    this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2);
-    if (this.#focus && !this.whole) this.#show(this.#focus);
+    this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2, room);
+    const corner = this.toScreen(this.#content.right, this.#content.top);
+    if (!top && this.width < NARROW && this.#ceiling(corner.x) > corner.y) this.fit(KEYS.height);
+    else if (this.#focus && !this.whole) this.#show(this.#focus);
   }
 
   pan(dx: number, dy: number): void {
@@ -221,13 +225,13 @@ export class Viewport {
     return under ? Math.max(this.insets.top, KEYS.height) : this.insets.top;
   }
 
-  #room(): { x: number; y: number; width: number; height: number } {
-    const { top, right, bottom, left } = this.insets;
+  #room(least = 0): { x: number; y: number; width: number; height: number } {
+    const { right, bottom, left } = this.insets;
+    const top = Math.max(least, this.insets.top);
     return { x: left, y: top, width: Math.max(40, this.width - left - right), height: Math.max(40, this.height - top - bottom) };
   }
 
-  #centre(x: number, y: number): void {
-    const room = this.#room();
+  #centre(x: number, y: number, room = this.#room()): void {
     this.x = room.x + room.width / 2 - x * this.k;
     this.y = room.y + room.height / 2 - y * this.k;
   }
