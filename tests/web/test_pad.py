@@ -47,6 +47,19 @@ def test_turns_are_written_corrected_and_counted_and_there_after_a_reload(visit:
     expect(page.locator("td .full")).to_contain_text(["18", "14"])
 
 
+def test_a_refused_play_names_no_cells_and_frames_what_clashes(visit: Visit) -> None:
+    page = opened(visit, "qwirkle")
+    page.get_by_role("button", name="Count it for me").click()
+    page.locator(".which label").nth(1).click()
+    lay(page, 1, 3, "rc")
+    lay(page, 2, 3, "rc")
+    expect(page.locator(".told b").first).to_have_text("The line would contain this tile twice: red circle.")
+    frames = page.locator(".clash").evaluate_all(
+        "(found) => found.map((one) => [one.getAttribute('x'), one.getAttribute('y')])"
+    )
+    assert sorted(frames) == [["197", "297"], ["97", "297"]]
+
+
 def test_a_throw_is_entered_and_the_pad_says_where_it_may_go(visit: Visit) -> None:
     page = opened(visit, "qwinn")
     page.locator(".ways label").nth(1).click()
