@@ -8,6 +8,7 @@ import pytest
 from conftest import Visit
 from house import House
 from playwright.sync_api import expect
+from scenes import known
 from sketches import EDITIONS, played
 
 WRITES = """() => {
@@ -30,6 +31,17 @@ def test_moves_are_listed_and_each_leads_to_its_table(house: House, visit: Visit
     expect(rows.nth(4)).to_be_focused()
 
 
+def test_a_bot_that_says_what_it_did_is_not_quoted_in_the_replay(house: House, visit: Visit) -> None:
+    made = played(house, "qwinn", 12)
+    page = visit(f"/r/{made['table']}", made=made)
+    rows = page.locator(".moves button", has_text="Bot")
+    expect(rows.first).to_be_visible()
+    for index in range(min(4, rows.count())):
+        rows.nth(index).click()
+        expect(page.locator(".deck .told")).to_contain_text("Bot")
+        expect(page.locator(".deck q")).to_have_count(0)
+
+
 def test_a_replay_is_asked_for_once_and_its_address_is_written_once(house: House, visit: Visit) -> None:
     made = played(house, "exago", 8)
     page = visit("/", made=made)
@@ -40,6 +52,15 @@ def test_a_replay_is_asked_for_once_and_its_address_is_written_once(house: House
     page.wait_for_url(re.compile("at=0"))
     page.wait_for_timeout(1_500)  # five times as long as a step rests before it stands in the address
     assert (len(asked), page.evaluate("() => window.writes")) == (1, 1)
+
+
+def test_games_in_progress_stand_whole_on_a_wide_phone(visit: Visit) -> None:
+    page = visit("/", size={"width": 740, "height": 360})
+    known(page)
+    cut = page.locator("#going ~ ul .what > *").evaluate_all(
+        "(found) => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    )
+    assert cut == []
 
 
 def test_chances_are_drawn_and_m_leads_from_mistake_to_mistake(house: House, visit: Visit) -> None:
