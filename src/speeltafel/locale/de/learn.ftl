@@ -1,5 +1,5 @@
 # Zum Lernen, auf der Seite: Lektionen, Rätsel, das Spiel des Tages.
-learn-title = Lernen und besser werden
+learn-title = Lernen und üben
 learn-lesson = Lektion
 learn-lessons = Ein Spiel in fünf Minuten lernen
 learn-five-minutes = beim Spielen, in fünf Minuten

@@ -1,5 +1,5 @@
 # Pour apprendre, sur la page : leçons, problèmes, jeu du jour.
-learn-title = Apprendre et progresser
+learn-title = Apprendre
 learn-lesson = Leçon
 learn-lessons = Apprendre un jeu en cinq minutes
 learn-five-minutes = en jouant, en cinq minutes

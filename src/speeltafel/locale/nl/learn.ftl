@@ -1,5 +1,5 @@
 # Om mee te leren, op de pagina: lessen, puzzels, het spel van de dag.
-learn-title = Leren en beter worden
+learn-title = Leren en oefenen
 learn-lesson = Les
 learn-lessons = Leer een spel in vijf minuten
 learn-five-minutes = al spelend, in vijf minuten
