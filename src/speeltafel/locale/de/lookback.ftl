@@ -59,7 +59,16 @@ page-mistakes-of = Wessen Fehler?
 page-mistakes-back = Zurück zur Partie
 page-hint-exago-did-place = { $line ->
     [line] Leg einen Stein: Damit ist die Reihe fertig.
-   *[none] Leg einen Stein auf das markierte Feld.
+   *[none] Leg einen Stein auf das markierte Feld{ $row ->
+            [1] { "" }
+            [2] : zwei in einer Reihe
+            [3] : drei in einer Reihe
+            [4] : vier in einer Reihe
+           *[other] : { $row } in einer Reihe
+        }{ $stops ->
+            [stops] ; das verhindert eine fremde Reihe.
+           *[none] .
+        }
 }
 page-hint-exago-did-move = { $line ->
     [line] Versetze einen Stein: Damit ist die Reihe fertig.

@@ -59,7 +59,16 @@ page-mistakes-of = Whose mistakes?
 page-mistakes-back = Back to the game
 page-hint-exago-did-place = { $line ->
     [line] Place a stone: that completes the line.
-   *[none] Place a stone on the marked spot.
+   *[none] Place a stone on the marked spot{ $row ->
+            [1] { "" }
+            [2] : two in a row
+            [3] : three in a row
+            [4] : four in a row
+           *[other] : { $row } in a row
+        }{ $stops ->
+            [stops] ; it stops a line of somebody else.
+           *[none] .
+        }
 }
 page-hint-exago-did-move = { $line ->
     [line] Move a stone: that completes the line.

@@ -59,7 +59,16 @@ page-mistakes-of = Les erreurs de qui ?
 page-mistakes-back = Retour à la partie
 page-hint-exago-did-place = { $line ->
     [line] Posez un pion : la ligne est complète.
-   *[none] Posez un pion sur la case marquée.
+   *[none] Posez un pion sur la case marquée{ $row ->
+            [1] { "" }
+            [2] { " " }: deux alignés
+            [3] { " " }: trois alignés
+            [4] { " " }: quatre alignés
+           *[other] { " " }: { $row } alignés
+        }{ $stops ->
+            [stops] { " " }; cela bloque une ligne adverse.
+           *[none] .
+        }
 }
 page-hint-exago-did-move = { $line ->
     [line] Déplacez un pion : la ligne est complète.

@@ -59,7 +59,16 @@ page-mistakes-of = Wiens fouten?
 page-mistakes-back = Terug naar de partij
 page-hint-exago-did-place = { $line ->
     [line] Leg een steen: daarmee is de rij af.
-   *[none] Leg een steen op de gemarkeerde plek.
+   *[none] Leg een steen op de gemarkeerde plek{ $row ->
+            [1] { "" }
+            [2] : twee op een rij
+            [3] : drie op een rij
+            [4] : vier op een rij
+           *[other] : { $row } op een rij
+        }{ $stops ->
+            [stops] ; dat houdt een rij van een ander tegen.
+           *[none] .
+        }
 }
 page-hint-exago-did-move = { $line ->
     [line] Verplaats een steen: daarmee is de rij af.
