@@ -39,7 +39,7 @@ def _frame(paper: Paper, at: tuple[float, float], cells: tuple[int, int], size: 
     for colour, thick in ((paper.colour("felt"), edge * 3), (ink, edge)):
         stroke = f' stroke="{colour}" stroke-width="{thick:.1f}"'
         paper.rect(x, y, width, height, size * 0.28, "none", stroke)
-    big = max(9, size * 0.42)
+    big = max(9, size * 0.5)
     before = big * 0.8  # nothing lies before a line: it would be part of it
     if cells[0] > 1:
         disc(paper, x - before, y + height / 2, points, big)
