@@ -72,7 +72,7 @@ export class Viewport {
     const slight = width === this.width && Math.abs(height - this.height) <= SLIGHT;
     this.width = width;
     this.height = height;
-    if (slight && this.following && this.#isSeen(this.#content)) return;
+    if (slight && this.following && this.#isSeen()) return;
     if (first || this.following) this.fit();
     else {
       this.#centre(middle.x, middle.y);
@@ -94,7 +94,7 @@ export class Viewport {
     this.#content = content;
     this.#focus = focus;
     if (this.following) this.fit();
-    else if (focus) this.#show(focus);
+    else if (focus) this.reveal(focus);
   }
 
   /** Follows the game again: everything in sight, then, pressed once more, as near as the limits say. */
@@ -109,20 +109,20 @@ export class Viewport {
     if (this.width === 0) return;
     const { most, margin } = this.#limits;
     const least = this.whole ? SMALLEST * CELL : this.#limits.least;
-    const room = this.#room(top);
+    const room = this.#room();
+    room.top = Math.max(room.top, top);
     let grown = this.#content;
     let k = 0;
     for (let cells = this.whole ? 0.5 : margin; cells >= 0; cells -= 0.5) {
       grown = grow(this.#content, cells * CELL);
-      k = Math.min(room.width / (grown.right - grown.left), room.height / (grown.bottom - grown.top));
+      k = Math.min((room.right - room.left) / (grown.right - grown.left), (room.bottom - room.top) / (grown.bottom - grown.top));
       if (k * CELL >= least) break;
     }
-    k = Math.min(Math.max(k, least / CELL), most / CELL);
-    this.k = k;
+    this.k = clamp(k, least / CELL, most / CELL);
     this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2, room);
-    const corner = this.toScreen(this.#content.right, this.#content.top);
-    if (!top && this.width < NARROW && this.#ceiling(corner.x) > corner.y) this.fit(KEYS.height);
-    else if (this.#focus && !this.whole) this.#show(this.#focus);
+    const at = this.#drawn(this.#content);
+    if (!top && this.width < NARROW && this.#ceiling(at.right) > at.top) this.fit(KEYS.height);
+    else if (this.#focus && !this.whole) this.reveal(this.#focus);
   }
 
   pan(dx: number, dy: number): void {
@@ -140,15 +140,8 @@ export class Viewport {
   /** At which edges more of the board lies beyond what can be seen, a free cell beside it included. */
   hidden(): Record<Edge, boolean> {
     const room = this.#room();
-    const all = grow(this.#content, CELL);
-    const from = this.toScreen(all.left, all.top);
-    const to = this.toScreen(all.right, all.bottom);
-    return {
-      left: from.x < room.x,
-      top: from.y < room.y,
-      right: to.x > room.x + room.width,
-      bottom: to.y > room.y + room.height,
-    };
+    const at = this.#drawn(grow(this.#content, CELL));
+    return { left: at.left < room.left, top: at.top < room.top, right: at.right > room.right, bottom: at.bottom > room.bottom };
   }
 
   /** Zooms so that the point of the board under (px, py) stays there. */
@@ -165,7 +158,7 @@ export class Viewport {
   /** Zooms by a key: around the middle of what is not covered. */
   step(factor: number): void {
     const room = this.#room();
-    this.zoom(factor, room.x + room.width / 2, room.y + room.height / 2);
+    this.zoom(factor, (room.left + room.right) / 2, (room.top + room.bottom) / 2);
   }
 
   /** Two fingers went from one pair of places to another. */
@@ -184,39 +177,34 @@ export class Viewport {
     return { x: x * this.k + this.x, y: y * this.k + this.y };
   }
 
-  /** Moves as little as needed to bring a part of the board into sight. */
-  reveal(box: Box): void {
-    this.#show(box);
-  }
-
   /** Which of these boxes lie out of sight, by the edge they lie beyond. */
   beyond(boxes: readonly Box[]): Record<Edge, Box[]> {
     const room = this.#room();
     const out: Record<Edge, Box[]> = { left: [], right: [], top: [], bottom: [] };
     for (const box of boxes) {
       const { x, y } = this.toScreen((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (x < room.x) out.left.push(box);
-      else if (x > room.x + room.width) out.right.push(box);
+      if (x < room.left) out.left.push(box);
+      else if (x > room.right) out.right.push(box);
       else if (y < this.#ceiling(x)) out.top.push(box);
-      else if (y > room.y + room.height) out.bottom.push(box);
+      else if (y > room.bottom) out.bottom.push(box);
     }
     return out;
   }
 
-  #isSeen(box: Box): boolean {
+  #isSeen(): boolean {
     const room = this.#room();
-    const from = this.toScreen(box.left, box.top);
-    const to = this.toScreen(box.right, box.bottom);
-    return from.x >= room.x && from.y >= room.y && to.x <= room.x + room.width && to.y <= room.y + room.height;
+    const at = this.#drawn(this.#content);
+    return at.left >= room.left && at.top >= room.top && at.right <= room.right && at.bottom <= room.bottom;
   }
 
-  #show(box: Box): void {
+  /** Moves as little as needed to bring a part of the board into sight. */
+  reveal(box: Box): void {
     const room = this.#room();
-    const from = this.toScreen(box.left, box.top);
-    const to = this.toScreen(box.right, box.bottom);
-    this.x += nudge(from.x, to.x, room.x, room.x + room.width);
-    const top = this.#ceiling(to.x + nudge(from.x, to.x, room.x, room.x + room.width));
-    this.y += nudge(from.y, to.y, top, Math.max(top + 40, room.y + room.height));
+    const at = this.#drawn(box);
+    const aside = nudge(at.left, at.right, room.left, room.right);
+    this.x += aside;
+    const top = this.#ceiling(at.right + aside);
+    this.y += nudge(at.top, at.bottom, top, Math.max(top + 40, room.bottom));
   }
 
   /** The uppermost pixel at which something this far to the right can be seen and pressed. */
@@ -225,15 +213,22 @@ export class Viewport {
     return under ? Math.max(this.insets.top, KEYS.height) : this.insets.top;
   }
 
-  #room(least = 0): { x: number; y: number; width: number; height: number } {
-    const { right, bottom, left } = this.insets;
-    const top = Math.max(least, this.insets.top);
-    return { x: left, y: top, width: Math.max(40, this.width - left - right), height: Math.max(40, this.height - top - bottom) };
+  /** The pixels in which the board is seen. */
+  #room(): Box {
+    const { top, right, bottom, left } = this.insets;
+    return { left, top, right: Math.max(left + 40, this.width - right), bottom: Math.max(top + 40, this.height - bottom) };
+  }
+
+  /** Where a part of the board lies on the screen. */
+  #drawn(box: Box): Box {
+    const from = this.toScreen(box.left, box.top);
+    const to = this.toScreen(box.right, box.bottom);
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
   }
 
   #centre(x: number, y: number, room = this.#room()): void {
-    this.x = room.x + room.width / 2 - x * this.k;
-    this.y = room.y + room.height / 2 - y * this.k;
+    this.x = (room.left + room.right) / 2 - x * this.k;
+    this.y = (room.top + room.bottom) / 2 - y * this.k;
   }
 
   /** Somebody moves the view by hand. */
@@ -245,12 +240,9 @@ export class Viewport {
   /** The content may be pushed aside, but never out of sight. */
   #keepInSight(): void {
     const some = Math.min(CELL * this.k, 48);
-    const from = this.toScreen(this.#content.left, this.#content.top);
-    const to = this.toScreen(this.#content.right, this.#content.bottom);
-    if (to.x < some) this.x += some - to.x;
-    else if (from.x > this.width - some) this.x -= from.x - (this.width - some);
-    if (to.y < some) this.y += some - to.y;
-    else if (from.y > this.height - some) this.y -= from.y - (this.height - some);
+    const at = this.#drawn(this.#content);
+    this.x += clamp(0, some - at.right, this.width - some - at.left);
+    this.y += clamp(0, some - at.bottom, this.height - some - at.top);
   }
 }
 
@@ -289,8 +281,5 @@ const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y
 const apart = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 function nudge(from: number, to: number, low: number, high: number): number {
-  if (to - from > high - low) return (low + high) / 2 - (from + to) / 2;
-  if (from < low) return low - from;
-  if (to > high) return high - to;
-  return 0;
+  return to - from > high - low ? (low + high) / 2 - (from + to) / 2 : clamp(0, low - from, high - to);
 }
