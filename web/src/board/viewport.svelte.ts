@@ -39,8 +39,6 @@ const BIGGEST = 2;
 const SLIGHT = 60;
 /** Pixels of the upper right corner that lie under the keys of the view. */
 export const KEYS = { width: 140, height: 60 };
-/** Ground this narrow has no room beside them. */
-const NARROW = 500;
 
 export class Viewport {
   /** A point p of the board is shown at p * k + (x, y) pixels. */
@@ -121,7 +119,7 @@ export class Viewport {
     this.k = clamp(k, least / CELL, most / CELL);
     this.#centre((grown.left + grown.right) / 2, (grown.top + grown.bottom) / 2, room);
     const at = this.#drawn(this.#content);
-    if (!top && this.width < NARROW && this.#ceiling(at.right) > at.top) this.fit(KEYS.height);
+    if (!top && this.width < 4 * KEYS.width && this.#ceiling(at.right) > at.top) this.fit(KEYS.height);
     else if (this.#focus && !this.whole) this.reveal(this.#focus);
   }
 
