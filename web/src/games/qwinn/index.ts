@@ -22,7 +22,7 @@ const qwinn: GameParts<QwinnView> = {
   pointers,
   Prize,
   Begins,
-  echoes: ['qwinn-bot-goes', 'qwinn-bot-places', 'qwinn-bot-removes', 'qwinn-bot-fail'],
+  echoes: ['qwinn-bot-goes', 'qwinn-bot-keeps', 'qwinn-bot-keeps-none', 'qwinn-bot-places', 'qwinn-bot-removes', 'qwinn-bot-fail'],
   hasRoom: (_, deed) => wentBy(deed) !== null,
 };
 export default qwinn;
