@@ -32,6 +32,14 @@ def test_all_twelve_turns_of_the_worked_game_are_drawn_and_the_refused_one_too(v
     expect(page.locator("#rule-game figure").filter(has_not=page.locator("svg"))).to_have_count(0)
 
 
+def test_the_points_of_a_line_stand_once_beside_its_name(visit: Visit) -> None:
+    page = visit("/rules/qwirkle")
+    page.wait_for_selector("#rule-game figure svg")
+    names = page.locator("figure li span").all_text_contents()
+    assert len(names) > 10
+    assert not [name for name in names if re.search(r"\d", name) and "+" not in name]
+
+
 def test_home_tells_how_long_a_game_takes_or_from_which_age(visit: Visit) -> None:
     page = visit("/")
     for game, fact in FACTS.items():

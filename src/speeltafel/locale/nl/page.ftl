@@ -466,7 +466,7 @@ page-moment-best = { $points ->
 }
 page-moment-lead = Voorgoed aan kop: { $name }.
 page-moment-full = Volle lijn: { $name }, { $points } punten.
-page-see-board = Bekijk het bord
+page-see-board = Toon het bord
 page-back-to-story = Terug naar de uitslag
 page-watch-again = Herhaling
 page-play-again = Revanche
