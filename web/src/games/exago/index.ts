@@ -19,6 +19,7 @@ const exago: GameParts<ExagoView> = {
   goal: (view) => ({ count: view.need }),
   pointers,
   Prize,
+  echoes: ['exago-bot-line'],
   threats: ({ marks }) => ofKind(marks, 'threat').flatMap(({ seat }) => seat ?? []),
   hasRoom: ({ stones }, deed) => {
     const lying = new Set(stones.map(({ q, r }) => keyOf([q, r])));
