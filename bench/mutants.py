@@ -159,7 +159,8 @@ def sample(root: Path, number: int = SAMPLE, seed: int = SEED) -> list[Mutant]:
 
 
 def environment_of(place: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": f"{place / 'src'}:{place}", "PYTHONDONTWRITEBYTECODE": "1"}
+    path = ":".join([str(place / "src"), str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def reach(part: str, place: Path) -> dict[str, list[str]]:
@@ -171,6 +172,8 @@ def reach(part: str, place: Path) -> dict[str, list[str]]:
     environment = {**environment_of(place), "COVERAGE_FILE": str(found)}
     command += ["-p", "bench.reached", *PARTS[part]]
     done = subprocess.run(command, cwd=place, env=environment, capture_output=True)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"{part}: its tests could not be run\n{(done.stdout + done.stderr).decode()}")
     failed = [line for line in done.stdout.decode().splitlines() if line.startswith(("FAILED", "ERROR"))]
     print(f"{part}: tests without a mutant", *failed or ["all pass"], sep="\n  ", flush=True)
     counted = CoverageData(str(found))
