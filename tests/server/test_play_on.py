@@ -11,7 +11,7 @@ from speeltafel.client.bodies import NewSeat, NewTable, StartFrom
 from speeltafel.client.http import Declined
 from speeltafel.table.proof import played
 from speeltafel.table.spel_json import read_json
-from tests.server.serving import Serving, run, serving
+from tests.server.serving import Serving, play_on, run, serving
 
 EXAGO = "exago/goliath"
 
@@ -78,8 +78,7 @@ def test_who_plays_on_sees_no_other_hand_in_the_record(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with serving(tmp_path) as house:
-            made = await house.table("qwirkle/nl-2023", "me", "person", start=StartFrom(position=position))
-            await house.http.take_place(made.table, invitation=made.links[0].secret)
+            made = await house.table("qwirkle/nl-2023", "me", "me", start=StartFrom(position=position))
             secret = made.mine[0].secret
             me = await house.sit(made.table, secret)
             await me.wait_for(lambda here: here.view is not None)
@@ -90,6 +89,28 @@ def test_who_plays_on_sees_no_other_hand_in_the_record(tmp_path: Path) -> None:
             assert hands[1] == "?" * len(hands[1])
             assert "?" not in hands[0]
             assert played(record).state == match.game.observe(match.state, frozenset({0})).state
+
+    run(scenario())
+
+
+def test_whoever_writes_a_position_invites_nobody_to_a_hand_that_they_know(tmp_path: Path) -> None:
+    edition = "qwirkle/nl-2023"
+    match: Match[object, object] = Match(find(edition, 2, first=0), seed=5)
+    match.push(next(iter(match.legal)))
+    known = StartFrom(position=match.game.position(match.state))
+    unseen = StartFrom(position=match.seen_by(0).game.position(match.seen_by(0).state), luck=3)
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            made, first, second = await house.pair(edition)
+            await play_on(first, second, moves=2)
+            await second.leave("resign")
+            await first.wait_for(lambda here: here.outcome is not None)
+            for start in (known, unseen, StartFrom(made.table, len(first.events) - 1)):
+                for other in ("person", "open"):
+                    assert await declined(house, edition, start, "me", other) == "server-start-hidden"
+                for other in ("me", "bot"):
+                    assert (await house.table(edition, "me", other, start=start)).table
 
     run(scenario())
 

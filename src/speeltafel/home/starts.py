@@ -28,18 +28,29 @@ async def start_from(
     seats: int,
     options: Mapping[str, object],
     aside: Aside | None = None,
+    *,
+    for_others: bool = False,
 ) -> Begun:
-    """How a table begins there; raises when nobody could move."""
+    """How a table begins there; raises when nobody could move.
+
+    `for_others` says that people of other devices are to play: to them nothing is dealt that whoever wrote the position knows.
+    """
     table = None if start.table is None else (await host.room(tidy_code(start.table))).table
 
     def begin() -> Begun:
-        return _begun(table, start, edition, seats, options)
+        return _begun(table, start, edition, seats, options, for_others=for_others)
 
     return begin() if aside is None else await aside(begin)
 
 
 def _begun(
-    table: Table | None, start: StartFrom, edition: str, seats: int, options: Mapping[str, object]
+    table: Table | None,
+    start: StartFrom,
+    edition: str,
+    seats: int,
+    options: Mapping[str, object],
+    *,
+    for_others: bool,
 ) -> Begun:
     if table is None:
         if not start.position:
@@ -56,6 +67,8 @@ def _begun(
     line = line.followed(start.moves)
     if line.mover is None:
         raise Illegal("illegal-over")
+    if for_others and not line.log.hides_nothing:
+        raise Refuse("server-start-hidden")
     return _still_offered(edition, game.options), game.position(line.log.state)
 
 

@@ -51,7 +51,10 @@ async def make_table(host: Host, wish: NewTable, address: str = "", aside: Aside
     if wish.start is not None:
         from speeltafel.home.starts import start_from  # its coach comes only when it is wanted
 
-        options, position = await start_from(host, wish.start, edition, len(wish.seats), options, aside)
+        for_others = any(seat.kind in ("person", "open") for seat in wish.seats)
+        options, position = await start_from(
+            host, wish.start, edition, len(wish.seats), options, aside, for_others=for_others
+        )
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise Refuse("server-only-bots")
     owner = new_secret()

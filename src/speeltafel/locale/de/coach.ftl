@@ -121,4 +121,5 @@ server-analyse-what = Sag, wovon du ausgehst: ein Tisch, oder ein Spiel mit eine
 server-line-long = Vor einem Zug, der noch nicht fertig ist, dürfen höchstens { $most } Züge stehen: Geh von der Stellung danach aus.
 server-no-position = Kein Spiel hier versteht das als Stellung: „{ $position }“.
 server-start-other = Von dort geht es nur mit { $edition } für { $seats } Personen weiter.
+server-start-hidden = Von dort geht es nur am eigenen Gerät oder gegen Bots weiter: Wer den Tisch erstellt, wüsste, was andere auf der Hand haben.
 server-hints-agreed = An diesem Tisch sind Tipps schon erlaubt.

@@ -121,4 +121,5 @@ server-analyse-what = Say what to start from: a table, or a game with a position
 server-line-long = Of a play in progress the table is told after at most { $most } moves: begin at the position after them.
 server-no-position = No game here reads this as a position: “{ $position }”.
 server-start-other = From there you can only play on as { $edition } with { $seats } players.
+server-start-hidden = From there you can only play on at your own device or against bots: whoever makes the table would know what others hold.
 server-hints-agreed = Hints are allowed at this table already.

@@ -121,4 +121,5 @@ server-analyse-what = Zeg waarvan je uitgaat: een tafel, of een spel met een ste
 server-line-long = Voor een zet die nog niet af is, mogen er hoogstens { $most } zetten aan voorafgaan: begin bij de stelling erna.
 server-no-position = Geen spel hier leest dit als een stelling: “{ $position }”.
 server-start-other = Vandaar kun je alleen verder met { $edition } voor { $seats } spelers.
+server-start-hidden = Vandaar kun je alleen op je eigen toestel of tegen bots verder: wie de tafel maakt, zou weten wat een ander in de hand heeft.
 server-hints-agreed = Aan deze tafel zijn tips al toegestaan.
