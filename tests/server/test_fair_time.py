@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -197,6 +199,23 @@ def test_a_step_of_the_wall_clock_changes_nothing(tmp_path: Path, monkeypatch: p
                 step = ahead
                 assert await refused(eve.leave("claim")) == "illegal-flag-time"
                 assert abs(served.backend.host.now() - real() // 10**6) < 30_000
+
+    run(scenario())
+
+
+def test_the_day_of_a_game_of_the_day_is_that_of_the_servers_own_clock(tmp_path: Path) -> None:
+    """Else a step of the machine's clock would open a day before it comes, and tell its seed."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+            noon = datetime.now(UTC).replace(hour=12, minute=0) + timedelta(10)
+            served.time.ahead = int(noon.timestamp() * 1000) - served.time.ms()
+            today = noon.date()
+            for day, is_over in ((today, False), (today - timedelta(2), True)):
+                listed = (await http.get(f"/api/days/{day}")).json()
+                assert [each["seed"] is not None for each in listed] == [is_over] * len(listed)
+                assert listed
+            assert (await http.get(f"/api/days/{today + timedelta(2)}")).status_code == 400
 
     run(scenario())
 

@@ -40,7 +40,7 @@ SECRET = "day-secret"
 @get("/api/days/{day:date}", summary="The games of a day", tags=["learn"], responses=PROBLEMS)
 async def show_day(day: FromPath[date], backend: TheBackend) -> list[DayListed]:
     """Each with the hash of its seed; the seed itself the day after. The day is UTC's."""
-    return day_listed(day, _today(), await _secret(backend))
+    return day_listed(day, _today(backend), await _secret(backend))
 
 
 @post(
@@ -50,9 +50,9 @@ async def show_day(day: FromPath[date], backend: TheBackend) -> list[DayListed]:
     responses=PROBLEMS,
     status_code=200,
 )
-async def show_streak(data: JSONBody[DayBookGiven]) -> StreakSent:
+async def show_streak(data: JSONBody[DayBookGiven], backend: TheBackend) -> StreakSent:
     """One missed day in any seven is forgiven. Nothing is kept."""
-    return streak_sent(data, _today())
+    return streak_sent(data, _today(backend))
 
 
 @post(
@@ -159,15 +159,16 @@ async def show_rivals(
 
 
 async def _game(backend: TheBackend, day: date, game: str) -> DayGame:
-    return game_come(game, day, _today(), await _secret(backend))
+    return game_come(game, day, _today(backend), await _secret(backend))
 
 
 async def _secret(backend: TheBackend) -> bytes:
     return bytes.fromhex(await backend.store.keepsake(SECRET, fresh_seed().hex()))
 
 
-def _today() -> date:
-    return datetime.now(UTC).date()
+def _today(backend: TheBackend) -> date:
+    """The day by the server's own clock, which never steps: a seed is not told because somebody set the time."""
+    return datetime.fromtimestamp(backend.host.now() / 1000, UTC).date()
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
