@@ -6,18 +6,27 @@ Two games differ in one tile that its holder never showed; whatever anybody but 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from datetime import date
+from itertools import islice
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from speeltafel.client.learn_bodies import DayAsk
+from speeltafel.coach.day.plan import PERSON, DayGame, day_game
+from speeltafel.coach.day.tables import AnyLog, DayTables
+from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.protocol import Decision
+from speeltafel.home.days import day_after, day_asked
 from speeltafel.live.host import NS_PER_MS
+from speeltafel.live.room import Room
 from speeltafel.live.seating import hashed
 from speeltafel.wire import WIRE
 from tests.server.scripted import CODE, NOW, Script, secret, staged
@@ -27,20 +36,33 @@ from tests.server.twins import twins
 SEATS = 4
 KEY = "sesam"
 TABLE = f"/api/tables/{CODE}"
+STREAM = f"/api/bot/stream?table={CODE}"
+Asked = tuple[str, str, dict[str, object]]
 INVITATION, MOVING = "an-invitation-of-the-maker", "a-link-to-another-device"
-ASKED = (
+WHAT_IF: tuple[Asked, ...] = tuple(
+    each
+    for luck in (0, 1)
+    for each in (
+        ("POST", "/api/analyse", {"table": CODE, "think": 0, "luck": luck}),
+        ("POST", "/api/analyse/ask", {"line": {"table": CODE, "luck": luck}}),
+    )
+)
+"""What if, without thought: the same luck gives the same answer."""
+ASKED: tuple[Asked, ...] = (
     ("GET", TABLE, {}),
     ("GET", f"{TABLE}/record?format=spel", {}),
     ("GET", f"{TABLE}/record?format=json", {}),
     *(("GET", f"{TABLE}/replay?seat={seat}", {}) for seat in ("all", *range(SEATS))),
-    ("GET", f"{TABLE}/hint", {}),
+    *(("GET", f"{TABLE}/hint?strength={strength}", {}) for strength in (1, 2, 3)),
     ("GET", f"{TABLE}/review", {}),
-    ("GET", f"{TABLE}/review/exercises", {}),
+    *(("GET", f"{TABLE}/review/exercises?seat={seat}", {}) for seat in range(SEATS)),
     ("POST", f"{TABLE}/review/3", {}),
+    ("POST", f"{TABLE}/review/3/retry", {"action": "pass"}),
     ("GET", f"{TABLE}/picture?size=wide", {}),
     ("GET", f"{TABLE}/picture.png", {}),
     ("GET", f"/t/{CODE}", {}),
     ("POST", "/api/analyse", {"table": CODE, "moves": ["pass"]}),
+    *WHAT_IF,
     ("POST", "/api/tables", {"game": "qwirkle", "seats": [{"kind": "me"}] * SEATS, "start": {"table": CODE}}),
     ("GET", f"/api/bot/moves?table={CODE}", {}),
     ("POST", f"/api/bot/play?table={CODE}", {"id": "x", "action": "pass"}),
@@ -79,7 +101,7 @@ def people(holder: int, former: int) -> Iterator[Eyes]:
 
 
 def told(data: Path, script: Script, holder: int, patch: pytest.MonkeyPatch) -> dict[str, list[str]]:
-    """Everything that each of them is told while the game goes on, and all that they find out by asking."""
+    """Everything that each of them is told while the game goes on, and all that they find out by asking; in the end help is allowed."""
     data.mkdir(parents=True)
     heard: dict[str, list[str]] = {}
     mover = script.turn(len(script.texts)).seat
@@ -133,6 +155,15 @@ def told(data: Path, script: Script, holder: int, patch: pytest.MonkeyPatch) -> 
             for eyes in (*everybody, gone):
                 answers = [await _ask(stage.http, eyes, *asked) for asked in ASKED]
                 heard[eyes.name] = [*eyes.got, *answers]
+            for eyes in (*everybody, gone):
+                heard[eyes.name] += await _streamed(stage.http, eyes, room)
+            object.__setattr__(room.table, "seating", msgspec.structs.replace(room.table.seating, hints=True))
+            for eyes in (*everybody, gone, Eyes("helped holder", secret(holder))):
+                helped = [await _ask(stage.http, eyes, *asked) for asked in WHAT_IF]
+                heard[eyes.name] = [*heard.get(eyes.name, ()), *helped]
+                assert any(text.startswith("200") for text in helped) == (
+                    eyes.name[:6] in ("player", "helped")
+                )
             heard["holder"] = list(stage.viewers[(holder,)].got)
             for task in listening:
                 task.cancel()
@@ -144,6 +175,19 @@ def told(data: Path, script: Script, holder: int, patch: pytest.MonkeyPatch) -> 
 async def _listen(line: object, eyes: Eyes) -> None:
     async for text in line:  # type: ignore[attr-defined]
         eyes.got.append(str(text))
+
+
+async def _streamed(http: httpx.AsyncClient, eyes: Eyes, room: Room) -> list[str]:
+    """The first line of the stream that each of their secrets opens, or why it opens none; nobody looks on by it afterwards."""
+    said, before = [], len(room.viewers)
+    for given in eyes.secrets or ("",):
+        headers = {"Authorization": f"Bearer {given}"} if given else {}
+        async with http.stream("GET", STREAM, headers=headers) as answer:
+            line = await anext(answer.aiter_lines())
+            said.append(f"{answer.status_code} {line}")
+        while len(room.viewers) > before or room.settling is not None:
+            await asyncio.sleep(0.01)
+    return said
 
 
 async def _ask(http: httpx.AsyncClient, eyes: Eyes, method: str, path: str, body: dict[str, object]) -> str:
@@ -166,6 +210,40 @@ def test_nobody_but_the_holder_can_tell_the_games_apart(
     one = told(tmp_path / "one", found.one, found.holder, monkeypatch)
     other = told(tmp_path / "other", found.other, found.holder, monkeypatch)
     assert one["holder"] != other["holder"], "the games do differ"
-    for name in one.keys() - {"holder"}:
+    assert one["helped holder"] != other["helped holder"], "what if shows a seat its own hand"
+    for name in one.keys() - {"holder", "helped holder"}:
         assert one[name] == other[name], f"{name} can tell the games apart"
         assert any('"type":"welcome"' in text or "goodbye" in text for text in one[name]), name
+
+
+class Dealt:
+    """Stands for the tables of a day: whatever was moved, this game."""
+
+    def __init__(self, script: Script) -> None:
+        self.log = script.match().history
+
+    def after(self, game: DayGame, moves: Sequence[str]) -> AnyLog:
+        return self.log
+
+
+def test_a_game_of_the_day_tells_its_player_no_other_hand() -> None:
+    """Nor the one of the bot it is played against, in anything that is asked about it while it runs."""
+    tried = (twins(2, seed, least=5, most=7, has_swap=False) for seed in range(50))
+    found = next(
+        each for each in tried if each.holder != PERSON and each.one.turn(len(each.one.texts)).seat == PERSON
+    )
+    game = day_game("qwirkle", date(2026, 11, 19), b"secret")
+    one, other = (cast("DayTables", Dealt(script)) for script in (found.one, found.other))
+    match = found.one.match()
+    for action in ("", *(match.text(each) for each in islice(iter(match.legal), 20)), "rs@50,50"):
+        ask = DayAsk([], action)
+        assert _or_refusal(one, game, ask) == _or_refusal(other, game, ask)
+    assert msgspec.json.encode(day_after(one, game, [])) == msgspec.json.encode(day_after(other, game, []))
+    assert match.state != found.other.match().state, "the games do differ"
+
+
+def _or_refusal(tables: DayTables, game: DayGame, ask: DayAsk) -> bytes:
+    try:
+        return msgspec.json.encode(day_asked(tables, game, ask))
+    except SpeeltafelError as error:
+        return str(error).encode()
