@@ -57,7 +57,7 @@ def test_a_server_is_installed_by_hashes_and_by_nothing_else() -> None:
     )
     for text in ((ROOT / "deploy/Dockerfile").read_text(), shown):
         commands = re.findall(r"pip (?:install|wheel) [^&\n]*", text)
-        asked = [each for each in commands if "--no-deps" not in each]
+        asked = {each for each in commands if "--no-deps" not in each}
         assert len(asked) == 2
         assert all("--require-hashes --requirement" in each for each in asked)
         assert all("--no-build-isolation" in each for each in commands if each.startswith("pip wheel"))
