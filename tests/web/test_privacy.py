@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from conftest import Visit
-from house import House
 from playwright.sync_api import expect
 from test_screens import is_for_everybody
+
+from speeltafel.locale import LANGUAGES
 
 
 def test_the_page_on_privacy_is_one_press_from_home_in_the_readers_language(visit: Visit) -> None:
@@ -18,8 +19,14 @@ def test_the_page_on_privacy_is_one_press_from_home_in_the_readers_language(visi
     expect(page.get_by_role("heading", level=1)).not_to_have_text("Vie privée")
 
 
-def test_the_page_on_privacy_needs_no_script_and_is_for_everybody(house: House, visit: Visit) -> None:
+def test_the_page_on_privacy_needs_no_script(visit: Visit) -> None:
     bare = visit("/privacy", locale="nl-NL", java_script_enabled=False)
     expect(bare.get_by_role("heading", level=1)).to_have_text("Privacy")
-    page = visit("/privacy?language=de", phone=True)
-    is_for_everybody(page)
+
+
+def test_the_page_on_privacy_is_for_everybody_in_every_language(visit: Visit) -> None:
+    page = visit("/privacy", phone=True)
+    for language in LANGUAGES:
+        page.goto(page.url.partition("?")[0] + f"?language={language}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        is_for_everybody(page)
