@@ -34,8 +34,16 @@ SEED, SAMPLE = 20261117, 420
 CPU_SECONDS = 40
 """Twice what the tests of a part may take: a mutant that makes them so slow is noticed."""
 
+AS_IT_WAS = ("tests/testing/test_playthrough.py", "tests/table/test_drawn.py")
+"""Whole games and pictures that were written down once."""
 PARTS: dict[str, tuple[str, ...]] = {
-    "core": ("tests/core", "tests/table/test_log.py", "tests/games/qwinn", "tests/games/test_reading.py"),
+    "core": (
+        "tests/core",
+        "tests/table/test_log.py",
+        "tests/games/qwinn",
+        "tests/games/test_reading.py",
+        *AS_IT_WAS,
+    ),
     "table": ("tests/table",),
     "live": (
         "tests/live",
@@ -50,6 +58,8 @@ PARTS: dict[str, tuple[str, ...]] = {
             f"tests/games/{spec.parent.name}",
             "tests/games/test_reading.py",
             "tests/games/test_who_begins.py",
+            "tests/games/test_deeds.py",
+            *AS_IT_WAS,
         )
         for spec in sorted(ROOT.glob("src/speeltafel/games/*/spec.py"))
     },

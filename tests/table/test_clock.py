@@ -54,7 +54,14 @@ def test_a_claim_needs_the_time_to_be_over() -> None:
     assert clock.flag(30_000) == Flag(ONE)
 
 
-@pytest.mark.parametrize(("kind", "seconds"), [("move", 0), ("move", 3601), ("days", 31 * 86400)])
+def test_the_longest_clocks_are_an_hour_and_thirty_days() -> None:
+    assert Clock("move", 3600).started(ONE, 0).ends == 3_600_000
+    assert Clock("days", 30 * 86400).started(ONE, 0).ends == 30 * 86_400_000
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds"), [("move", 0), ("move", 3601), ("days", 0), ("days", 30 * 86400 + 1)]
+)
 def test_a_clock_needs_a_sensible_time(kind: str, seconds: int) -> None:
     with pytest.raises(ValueError, match="seconds"):
         Clock(kind, seconds)  # type: ignore[arg-type]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from speeltafel.core.errors import Illegal, Unreadable
+from speeltafel.core.errors import Illegal, Unknown, Unreadable
 from speeltafel.core.protocol import NOBODY, Decision, Outcome, Seat, everybody
 from speeltafel.table.acts import Undo
 from speeltafel.table.match import Match
@@ -205,3 +207,10 @@ def test_a_match_can_start_from_a_position() -> None:
 def test_events_are_described_to_people() -> None:
     match = dealt("lay:4", "resign:0")
     assert [match.describe(event).id for event in match.log[3:]] == ["pile-lay", "act-resign"]
+
+
+def test_an_event_that_is_not_there_is_told_with_the_last_that_is() -> None:
+    match = Match(pile(), seed=7)
+    with pytest.raises(Unknown) as caught:
+        match.describe(replace(match.log[-1], number=99))
+    assert caught.value.message.args == {"number": "99", "last": match.log[-1].number}

@@ -72,3 +72,12 @@ def test_what_is_no_position_is_refused(wrong: object) -> None:
     with pytest.raises(Unreadable):
         Position("exago", wrong)  # type: ignore[arg-type]
     assert isinstance(Match("exago", 1).observe([0]), Observation)
+
+
+def test_a_position_is_compared_with_anything_and_shown_in_part() -> None:
+    exact = "turn:0 r3:-2,0+0,0+1,-2 b3:-3,1+0,-1+1,-1 y3:-4,1+-1,-1+-1,0"
+    longer = "turn:0 r3:-1,0+1,-2+1,0 b3:-2,1+1,-1+1,1 y2:-1,1+0,0+2,0+3,-1"
+    game = find("exago", 3)
+    assert (Position(game, exact) == 3) is False
+    assert repr(Position(game, exact)).endswith(f": {exact}>")
+    assert repr(Position(game, longer)).endswith(f": {longer[:-1]}…>")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from speeltafel.core.protocol import Outcome, Seat
+from speeltafel.table.proof import lot_text
 from speeltafel.table.series import Sitting, next_game, sit_down
 
 
@@ -79,3 +80,7 @@ def test_elsewhere_the_winner_has_no_such_right(edition: str) -> None:
 def test_a_series_keeps_its_edition() -> None:
     following = next_game(sit_down("qwirkle/de-summary", 3, {}, Random(1)), won(0, 3), Random(2))
     assert (following.game.edition, following.game.seats) == ("qwirkle/de-summary", 3)
+
+
+def test_who_drew_which_seat_is_told_in_the_order_of_the_seats() -> None:
+    assert lot_text((2, 0, 1)) == "2,0,1"

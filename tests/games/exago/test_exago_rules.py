@@ -124,6 +124,14 @@ def test_the_mover_chooses_among_equal_groups() -> None:
     assert game.position(play(game, state, "0,0>1,-1!3,0")) == right, "any cell of a group names it"
 
 
+def test_the_mover_chooses_among_equal_groups_at_the_rim_too() -> None:
+    game = find("exago", 3, side=5, early_moves=True)
+    state = game.set_up("turn:0 r5:-3,0 b4:-4,0+-4,1 y4:-2,0+-2,1")
+    assert reason(game, state, "-3,0>-3,1") == "exago-choose"
+    left = game.position(play(game, state, "-3,0>-3,1!-4,0"))
+    assert left == "turn:1 r5:-3,1 b4:-4,0+-4,1 y6:"
+
+
 def test_only_the_largest_group_stays() -> None:
     game = find("exago", 3)
     state = play(game, game.set_up(TIE), "2,0>1,1")
@@ -208,7 +216,7 @@ def test_who_has_nothing_to_do_passes() -> None:
     small = Exago(game.edition, replace(game.rules, side=2, stones=(4, 4)), {})
     state = small.set_up("turn:0 r1:-1,0+-1,1+1,0 b0:0,-1+0,0+0,1+1,-1")
     assert list(small.legal(state)) == [Pass()]
-    assert small.preview(state).text == "pass"
+    assert (small.preview(state).text, small.preview(state).ready) == ("pass", True)
     assert small.apply(state, Pass()).mover == 1
     assert reason(game, game.set_up("turn:0 r11:0,0 b12:"), "pass") == "exago-no-pass"
 

@@ -97,3 +97,12 @@ def _refusal(read: Callable[[], object]) -> SpeeltafelError | None:
     except SpeeltafelError as refused:
         return refused
     return None
+
+
+def test_a_position_is_read_up_to_its_longest_and_quoted_in_part() -> None:
+    longest = "four:100:minus full:120:- 0 roll:1133/3 1".ljust(120)
+    assert GAME.set_up(longest) == GAME.set_up(longest.strip())
+    for wrong, quoted in ((longest + " ", f"{longest}…"), (longest.replace("four", "fuor"), None)):
+        with pytest.raises(Unreadable) as caught:
+            GAME.set_up(wrong)
+        assert caught.value.message.args["text"] == (quoted or wrong)
