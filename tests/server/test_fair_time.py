@@ -101,7 +101,10 @@ def test_without_a_clock_the_host_says_how_long_an_absence_is(tmp_path: Path) ->
             served.time.ahead += HOUR_MS
             assert await refused(eve.propose("stand-in", about=away)) == "server-stand-in-later"
             assert await refused(eve.leave("abandon")) == "server-abandon-others"
-            served.time.ahead += HOUR_MS
+            served.time.ahead += HOUR_MS - 60_000
+            assert await refused(eve.propose("stand-in", about=away)) == "server-stand-in-soon"
+            assert await refused(eve.leave("abandon")) == "server-abandon-others"
+            served.time.ahead += 60_000
             await eve.propose("stand-in", about=away)
 
     run(scenario())
