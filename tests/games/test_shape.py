@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.core.registry import specs
+
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(each.parent for each in (ROOT / "src/speeltafel/games").glob("*/spec.py"))
 ALWAYS = {
@@ -30,3 +32,12 @@ def test_every_file_of_a_game_is_a_role_that_is_told(folder: Path) -> None:
     assert files >= ALWAYS, "a role is missing"
     assert files <= roles | pieces, "a file is told neither as a role nor as this game's own"
     assert pieces <= files | {"editions"}, "the README tells of files that are not there"
+
+
+def test_what_a_game_calls_worth_trying_is_something_else_than_the_usual() -> None:
+    for name, spec in specs().items():
+        for trial in spec.trials:
+            assert not [key for key, value in trial.items() if value == spec.options[key].default], (
+                name,
+                trial,
+            )

@@ -126,6 +126,14 @@ def test_the_first_loose_dice_are_the_same_however_many_are_thrown() -> None:
     assert not alone - whites[0]
 
 
+def test_white_dice_show_every_face() -> None:
+    faces: Counter[int] = Counter()
+    for seed in range(40):
+        match: AnyMatch = Match(find("qwinn"), seed=bytes([seed]) * 32, mode=DUPLICATE)
+        faces.update(match.state.dice.whites)
+    assert sorted(faces) == [1, 2, 3, 4, 5, 6]
+
+
 def test_an_undone_draw_comes_again() -> None:
     match = Match(find("qwirkle", 2), "undo", mode=DUPLICATE)
     text = match.text(next(iter(match.legal)))
