@@ -121,5 +121,5 @@ server-analyse-what = Dites d’où partir : une table, ou un jeu avec une pos
 server-line-long = Un coup en cours ne peut suivre plus de { $most } coups : partez de la position qui les suit.
 server-no-position = Aucun jeu ici ne lit ceci comme une position : « { $position } ».
 server-start-other = De là, on ne peut continuer qu’en { $edition } à { $seats } joueurs.
-server-start-hidden = De là, on ne continue que sur son propre appareil ou contre des robots : qui crée la table connaîtrait la main des autres.
+server-start-hidden = De là, on ne continue que sur son propre appareil ou contre des robots : qui crée la table connaîtrait la main des autres.
 server-hints-agreed = Les conseils sont déjà autorisés à cette table.
