@@ -355,6 +355,29 @@ def test_the_administrators_key_is_not_guessed(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_where_no_key_is_set_nobody_administers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path) as served,
+            httpx.AsyncClient(base_url=served.address, timeout=60) as http,
+        ):
+            made = await served.table("exago", "me", "open", listed=True)
+            asked = (
+                ("GET", "/api/admin/reports", None),
+                ("GET", "/api/admin/bans", None),
+                ("POST", f"/api/admin/tables/{made.table}/close", None),
+                ("PATCH", f"/api/admin/tables/{made.table}/places/0", {"name": ""}),
+                ("POST", "/api/admin/bans", {"table": made.table, "hours": 1, "why": "x"}),
+            )
+            for method, path, body in asked:
+                for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer None"}):
+                    answer = await http.request(method, path, json=body, headers=headers)
+                    assert (answer.status_code, reason(answer)) == (403, "server-admin-only"), path
+            assert (await served.http.table(made.table)).status == "open"
+
+    run(scenario())
+
+
 def test_a_refused_sitting_down_costs_nobody_their_invitation(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with moderated(tmp_path, places_per_hour=1) as (served, _):
