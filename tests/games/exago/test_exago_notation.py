@@ -79,9 +79,10 @@ def test_positions_that_no_game_leads_to_are_refused(text: str, reason: str) -> 
 def test_a_position_is_read_up_to_its_longest_and_quoted_in_part() -> None:
     longest = "turn:0 r5:0,0 b6: y6:".ljust(1000)
     assert GAME.set_up(longest) == GAME.set_up(longest.strip())
-    with pytest.raises(Unreadable) as caught:
-        GAME.set_up(longest + " ")
-    assert caught.value.message.args["text"] == longest[:80]
+    for wrong in (longest + " ", longest.replace("turn:0", "turn:9")):
+        with pytest.raises(Unreadable) as caught:
+            GAME.set_up(wrong)
+        assert caught.value.message.args["text"] == wrong[:80]
 
 
 def test_positions_round_trip() -> None:

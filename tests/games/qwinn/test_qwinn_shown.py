@@ -6,6 +6,7 @@ from random import Random
 
 from speeltafel import Seat, find
 from speeltafel.core.text_style import PLAIN, TextStyle
+from speeltafel.games.qwinn.picture import spots
 from speeltafel.games.qwinn.state import winners
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwinn.positions import play
@@ -48,6 +49,20 @@ def test_the_drawing_needs_neither_colour_nor_unicode() -> None:
         assert GAME.picture(state, TextStyle(colour=False, unicode=False)).isascii()
         assert "\x1b" not in GAME.picture(state, PLAIN)
     assert "\x1b[" in GAME.picture(STATE, TextStyle())
+
+
+def test_spaces_and_dice_are_where_the_drawing_has_them() -> None:
+    lines = GAME.picture(STATE, PLAIN).splitlines()
+    found = spots(GAME, STATE, PLAIN)  # type: ignore[arg-type]
+    dice = [spot for spot in found if spot.name.removeprefix("r").isdecimal()]
+    assert [spot.name for spot in dice] == ["1", "1", "3", "3", "r3"]
+    assert [spot.column for spot in dice] == list(range(1, lines[-2].rindex("╝"), dice[0].width + 1))
+    for spot in dice:
+        above, end = lines[spot.line], spot.column + spot.width
+        assert above[spot.column] + above[end - 1] in ("╭╮", "╔╗")
+        assert lines[spot.line + spot.height - 1][spot.column] in "╰╚"
+    for spot in found[: len(found) - len(dice)]:
+        assert spot.name in lines[spot.line][spot.column : spot.column + spot.width]
 
 
 def test_the_view_is_plain() -> None:
