@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
+from importlib import import_module
+from pkgutil import walk_packages
+
 import pytest
+from msgspec import Struct
 
 from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
 from speeltafel.core.score import Score, ScoreLine
@@ -48,3 +53,26 @@ def test_a_message_takes_several_messages_as_a_list_and_quotes_no_more_than_the_
     assert message("x", all=parts).args == {"all": tuple(parts)}
     quoted = message("x", text="a" * 400, number=3).args
     assert quoted == {"text": "a" * LONGEST_QUOTE + "…", "number": 3}
+
+
+CHANGES = {"Paper", "Grown", "Order"}
+"""A picture in the making, a list that only grows, and the order in which tiles come out of a bag."""
+
+
+def test_values_cannot_be_changed() -> None:
+    loose = set()
+    for part in ("core", "table", "games"):
+        package = import_module(f"speeltafel.{part}")
+        for found in walk_packages(package.__path__, f"{package.__name__}."):
+            module = None if found.name.endswith("_cy") else import_module(found.name)
+            for each in vars(module).values() if module else ():
+                if isinstance(each, type) and each.__module__ == found.name and not _is_frozen(each):
+                    loose.add(each.__name__)
+    assert loose == CHANGES
+
+
+def _is_frozen(kind: type) -> bool:
+    """Whether no value of this kind can be changed; of kinds that are no records nothing is said."""
+    if is_dataclass(kind):
+        return bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]
+    return not issubclass(kind, Struct) or bool(kind.__struct_config__.frozen)

@@ -1,4 +1,4 @@
-"""Every picture is drawn as it was: size by size, by day and by night, of a game that has begun and of one that is over.
+"""Every picture is drawn as it was: size by size, by day and by night and in a terminal, of a game that has begun and of one that is over.
 
 Each line of drawn.txt is a picture's name and a hash of it. After a change that is meant: `python -m tests.table.test_drawn`.
 """
@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from speeltafel.core.sketch import HEXAGON, LEFT, DrawnPiece, DrawnRow, in_a_row, on_hexagons, sketch
+from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.table.poster import SIZES, poster
 from tests.table.test_poster import EDITIONS, NAMES, played
 
@@ -20,7 +21,11 @@ def drawings() -> Iterator[tuple[str, str]]:
     """The pictures by their names."""
     for edition in EDITIONS:
         for stage, moves in (("begun", 9), ("over", 10_000)):
-            log = played(edition, moves).history
+            match = played(edition, moves)
+            log = match.history
+            for style in (TextStyle(), TextStyle(low=True), PLAIN):
+                shown = match.game.picture(match.state, style)
+                yield f"{edition} {stage} terminal {style.colour} {style.low}", shown
             for size in SIZES:
                 for theme in ("light", "dark"):
                     drawn = poster(log, NAMES, size, dark=theme == "dark", language="en")
