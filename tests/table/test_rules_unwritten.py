@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from speeltafel.core import registry
-from speeltafel.core.registry import spec_of
+from speeltafel.core.registry import spec_of, specs
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
 from speeltafel.table.rulebook import rulebook, sections
@@ -28,3 +28,10 @@ def test_without_named_sections_every_heading_is_one(
     assert sections("pile") == ["play", "end"]
     monkeypatch.setitem(registry._SPECS, "pile", replace(spec_of("pile"), sections={"end": ()}))
     assert sections("pile") == ["end"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_rules_is_broken_at_a_hyphen(language: str) -> None:
+    for name in specs():
+        narrow, wide = rulebook(name, {}, language, 30), rulebook(name, {}, language, 10_000)
+        assert " ".join(narrow).split() == " ".join(wide).split()

@@ -48,6 +48,8 @@ def test_after_a_draw_the_lot_decides_whatever_the_ages() -> None:
         following = next_game(sitting, DRAW, Random(number))
         assert "first" not in following.game.options
         assert "ages" not in following.game.options
+    for number, sitting in enumerate(sittings({"first": 1})):
+        assert "first" not in next_game(sitting, DRAW, Random(number)).game.options
 
 
 def test_of_several_winners_one_begins() -> None:

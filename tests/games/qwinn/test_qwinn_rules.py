@@ -10,6 +10,8 @@ import pytest
 from speeltafel import Decision, Outcome, Unknown, find
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.games.qwinn.chance import Throw
+from speeltafel.games.qwinn.scoring import scoring_dice
+from speeltafel.games.qwinn.state import Dice
 
 GAME = find("qwinn")
 
@@ -141,3 +143,15 @@ def test_options_tell_what_differs_from_the_default() -> None:
 
 def test_the_mover_decides_while_dice_lie() -> None:
     assert GAME.turn(GAME.set_up("2x1:0:- 2x1:0:- 1 roll:1133/3 2")) == Decision(1)
+
+
+@pytest.mark.parametrize(
+    ("dice", "used"), [("1234/5", "234/5"), ("2345/5", "2345/-"), ("1134/2", "134/2"), ("1345/1", None)]
+)
+def test_a_straight_is_made_of_one_die_of_each_number(dice: str, used: str | None) -> None:
+    """Of five in sequence a small straight has the highest four."""
+    rules = find("qwinn").rules
+    whites, red = dice.split("/")
+    made = scoring_dice(rules.spaces[rules.index("small")], Dice(tuple(map(int, whites)), int(red)))
+    shown = None if made is None else f"{''.join(map(str, made.whites))}/{made.red or '-'}"
+    assert shown == used
