@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from speeltafel import Ambiguous, Illegal, SpeeltafelError, Unreadable, find
+from speeltafel.core.deeds import Deed, PieceMove
+from speeltafel.games.exago.notation import deed_of
 from speeltafel.games.exago.state import Cell, Move, Pass, Place
 from speeltafel.testing.laws import why
 from speeltafel.testing.mutate import mutated
@@ -74,6 +76,14 @@ def test_positions_that_no_game_leads_to_are_refused(text: str, reason: str) -> 
         GAME.set_up(text)
     assert caught.value.reason == reason
     why(caught.value)
+
+
+def test_what_moves_nothing_is_a_deed_without_pieces() -> None:
+    assert deed_of("pass") == Deed("pass")
+    assert deed_of("lot:1") == Deed("lot")
+    assert deed_of("1,0") == Deed("place", (PieceMove(to="1,0"),))
+    group = PieceMove("group", to="3,0")
+    assert deed_of("1,-1>2,0!3,0") == Deed("move", (PieceMove(origin="1,-1", to="2,0"), group))
 
 
 def test_a_position_is_read_up_to_its_longest_and_quoted_in_part() -> None:
