@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from speeltafel import Decision, Illegal, Match, Outcome, Seat, Unknown, find
+from speeltafel import Decision, Illegal, Match, Outcome, Seat, SpeeltafelError, Unknown, find
 from speeltafel.core.chance import Lots
 from speeltafel.games.exago.game import Exago
 from speeltafel.games.exago.state import Pass, State
@@ -242,6 +242,13 @@ def test_a_handicap_leaves_stones_enough_for_a_line() -> None:
 def test_the_youngest_begins(options: dict[str, object], seats: tuple[int, ...]) -> None:
     game = find("exago", 3, **options)
     assert game.turn(game.start()) == Lots(tuple(Seat(seat) for seat in seats))
+
+
+@pytest.mark.parametrize("side", [4, 14])
+def test_a_board_has_five_to_thirteen_cells_a_side(side: int) -> None:
+    with pytest.raises(SpeeltafelError):
+        find("exago", 2, side=side)
+    assert [find("exago", 2, side=fit).rules.side for fit in (5, 13)] == [5, 13]
 
 
 def test_the_board_is_as_large_as_its_side() -> None:

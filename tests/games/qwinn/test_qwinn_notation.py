@@ -106,3 +106,10 @@ def test_a_position_is_read_up_to_its_longest_and_quoted_in_part() -> None:
         with pytest.raises(Unreadable) as caught:
             GAME.set_up(wrong)
         assert caught.value.message.args["text"] == (quoted or wrong)
+
+
+def test_an_action_of_more_than_64_letters_is_none_and_quoted_so_far() -> None:
+    state = GAME.set_up("four:100:minus full:120:- 0 roll:1133/3 1")
+    with pytest.raises(Unreadable) as caught:
+        GAME.parse(state, "x" * 65)
+    assert f"{'x' * 64}…" in str(caught.value)

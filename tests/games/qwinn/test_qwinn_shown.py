@@ -8,6 +8,7 @@ from speeltafel import Seat, find
 from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.games.qwinn.picture import spots
 from speeltafel.games.qwinn.state import winners
+from speeltafel.games.qwinn.words import tell_step
 from speeltafel.locale import LANGUAGES, say
 from tests.games.qwinn.positions import play
 
@@ -162,3 +163,10 @@ def test_a_failed_turn_tells_which_boycott_comes_off() -> None:
     assert "Max 2×" in say(told, "en")
     free = GAME.set_up("full:238:- full:252:- 0 roll:1135/6 1")
     assert say(GAME.describe(free, GAME.parse(free, "fail")), "en") == "A failed turn."
+
+
+def test_every_step_of_a_go_says_what_it_does() -> None:
+    told = [say(tell_step(step), "en") for step in GAME.preview(STATE).steps[:3]]
+    assert len(set(told)) == 3
+    assert "Minus" not in told[0]
+    assert all("Minus" in each for each in told[1:])
