@@ -116,8 +116,8 @@ def told(data: Path, script: Script, holder: int, patch: pytest.MonkeyPatch) -> 
     """Everything that each of them is told while the game goes on, and all that they find out by asking; in the end help is allowed."""
     data.mkdir(parents=True)
     heard: dict[str, list[str]] = {}
-    mover = script.turn(len(script.texts)).seat
-    former = next(seat for seat in range(SEATS) if seat not in (holder, mover))
+    next_mover = script.turn(len(script.texts)).seat
+    former = next(seat for seat in range(SEATS) if seat not in (holder, next_mover))
     everybody = list(people(holder, former))
 
     async def scenario() -> None:
@@ -181,7 +181,7 @@ def told(data: Path, script: Script, holder: int, patch: pytest.MonkeyPatch) -> 
                 )
             backend.coach = mind
             heard["holder"] = list(stage.viewers[(holder,)].got)
-            if mover != holder:  # else a bot would move at once
+            if next_mover != holder:  # else a bot would move at once
                 left = Eyes("former holder", secret(holder))
                 await stage.viewers[(holder,)].send(type="leave", id="h", seat=holder, kind="stand-up")
                 await look_on(left)
