@@ -78,7 +78,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 STORE = "src/speeltafel/server/store"
 OWN_TESTS: dict[str, tuple[str, ...]] = {
     f"{STORE}/moderation.py": ("tests/server/test_moderation.py",),
-    f"{STORE}/reviews.py": ("tests/server/test_reviews.py",),
+    f"{STORE}/reviews.py": ("tests/server/test_reviews.py", "tests/server/test_review_claims.py"),
     f"{STORE}/vitals.py": ("tests/server/test_health.py",),
     f"{STORE}/erasing.py": ("tests/server/test_forgetting.py", "tests/server/test_upkeep.py"),
     "src/speeltafel/live/names.py": ("tests/live/test_names.py",),
