@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
+
+import pytest
 
 from bench.review_proofs import Checker
 from speeltafel import find
@@ -10,11 +14,11 @@ from speeltafel.bots.exago.bot import MASTER, mind_for
 from speeltafel.coach.appraisal import Appraisal, Effort, Weighed
 from speeltafel.coach.classes import verdict
 from speeltafel.coach.exago import ExagoCoach, settled
-from speeltafel.coach.exago_proofs import Prover
+from speeltafel.coach.exago_proofs import ROOM, Prover, may_prove
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.review import Stage, review, think_longer
 from speeltafel.coach.words import verdict_words
-from speeltafel.core.protocol import Decision, Outcome
+from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.games.exago.game import Exago
 from speeltafel.locale import LANGUAGES, say
 from tests.coach.games import finished
@@ -98,6 +102,57 @@ def test_a_mistake_that_is_not_proved_is_told_without_numbers() -> None:
         assert not any(sign.isdigit() or sign == "%" for sign in say(words[0], language))
 
 
+@pytest.mark.parametrize(("first", "second", "name"), [(0.4, 0.4, "mistake"), (0.4, 0.1, ""), (0.1, 0.4, "")])
+def test_a_mistake_is_one_at_the_budget_and_at_twice_that(
+    first: float, second: float, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = off()
+    state = game.set_up(MISSED_DEFENCE)
+    better, worse = list(game.legal(state))[:2]
+
+    def found(loss: float) -> Appraisal:
+        good = Weighed(game.text(better), 0.9, better=loss, better2=loss**2)
+        return Appraisal(0, 0, game.text(worse), [good, Weighed(game.text(worse), 0.9 - loss)])
+
+    monkeypatch.setattr(ExagoCoach, "_looked", lambda *_: found(second))
+    coach = ExagoCoach(game)
+    seen = game.observe(state, frozenset({Seat(1)}))
+    known = coach.weigh(seen, (), 0, worse, found(first), 2_000, 1)
+    assert (known.rounds, verdict(known, coach).name) == (2, name)
+
+
+def test_nothing_is_proved_where_a_draw_may_come_between() -> None:
+    game = off()
+    rules, state = game.rules, game.set_up(MISSED_DEFENCE)
+    assert may_prove(rules, state)
+    assert may_prove(rules, replace(state, moves=rules.moves - ROOM - 1))
+    assert not may_prove(rules, replace(state, moves=rules.moves - ROOM))
+    here = state.history[-1] if state.history else b"here"
+    assert may_prove(rules, replace(state, moves=1, history=(b"there", here)))
+    assert not may_prove(rules, replace(state, moves=2, history=(here, b"there", here)))
+    assert may_prove(rules, replace(state, moves=1, history=(here, b"there", here))), "a stone was laid since"
+
+
+@pytest.mark.parametrize("most", [10, 300, 1_000, 3_000, 10_000])
+def test_who_runs_out_of_patience_calls_no_move_safe(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.coach.exago.Prover", partial(Prover, most=most))
+    game = off()
+    coach, known, state = judged(game, MISSED_DEFENCE, "3,-3>-3,2")
+    told = verdict(known, coach)
+    assert (told.proof is not None) is (most > 6_000), "so much is needed here"
+    if told.proof is not None:
+        mind = mind_for(game.rules, MASTER)
+        mind.load(game.apply(state, game.parse(state, told.best)))
+        assert Prover(mind, most=10_000_000).win(2) is None
+
+
+def test_a_win_that_may_have_been_kept_is_not_called_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_four = "turn:0 r8:0,0+1,0+2,0+3,0 b8:0,1+1,1+2,1+0,2"
+    monkeypatch.setattr("speeltafel.coach.exago.Prover", partial(Prover, most=3))
+    coach, known, _ = judged(off(), open_four, "3,1")
+    assert verdict(known, coach).proof is None
+
+
 def test_a_safe_move_is_no_blunder() -> None:
     game = off()
     coach, known, _ = judged(game, MISSED_DEFENCE, "3,-3>-3,2")
@@ -143,6 +198,16 @@ def test_a_win_that_is_put_off_but_cannot_be_stopped_is_not_missed() -> None:
     open_four = "turn:0 r8:0,0+1,0+2,0+3,0 b8:0,1+1,1+2,1+0,2"
     coach, known, _ = judged(off(), open_four, "3,1")
     assert verdict(known, coach).proof is None
+
+
+def test_a_threat_wins_nothing_while_the_other_can_complete_a_line() -> None:
+    game = off()
+    position = "turn:0 r8:0,0+1,0+2,0+4,2 b7:1,1+0,2+1,2+2,2+3,2"
+    coach, known, _ = judged(game, position, "-1,2")
+    assert verdict(known, coach).proof is None, "four in a row would have come too late"
+    told = verdict(judged(game, position, "3,0")[1], coach)
+    assert told.proof is not None
+    assert (told.proof.kind, told.proof.turns, told.best) == ("lets-in", 1, "-1,2")
 
 
 def test_with_three_players_a_line_left_open_is_let_in() -> None:

@@ -135,7 +135,7 @@ class ExagoCoach:
             return self._proved_at_once(mind, mine, follower)
         win = prover.win(MOST_TURNS)
         if win is not None:
-            if prover.wins_by(mine, MOST_TURNS) is not None:
+            if prover.wins_by(mine, MOST_TURNS) is not None or prover.is_spent():
                 return None, None, prover.tried
             return (
                 Proof("missed", (len(win) + 1) // 2, [self._text(each) for each in win]),
@@ -146,7 +146,9 @@ class ExagoCoach:
         if line is None:
             return None, None, prover.tried
         for code in self._by_first_sight(mind):
-            if code != mine and self._let_in(mind, prover, code) is None:
+            if prover.is_spent():
+                break
+            if code != mine and self._let_in(mind, prover, code) is None and not prover.is_spent():
                 turns = (len(line) + 1) // 2
                 return Proof("lets-in", turns, [self._text(each) for each in line]), code, prover.tried
         return None, None, prover.tried

@@ -30,6 +30,10 @@ class Prover:
     most: int = PATIENCE
     _refuters: dict[int, int] = field(default_factory=dict)
 
+    def is_spent(self) -> bool:
+        """Whether it ran out of patience: then what it did not find may still be there."""
+        return self.tried > self.most
+
     def win(self, turns: int) -> list[int] | None:
         """A way for the mover to complete a line within so many own turns: the actions of both, or None."""
         seat = self.mind.turns.to_move()
