@@ -89,6 +89,14 @@ def test_a_decided_game_is_told_in_points(
     assert told.loss == pytest.approx(points if unit == "points" else loss)
 
 
+@pytest.mark.parametrize(
+    ("points", "wide", "name"),
+    [(6.5, 0.4, "mistake"), (6.5, 0.6, "slip"), (12.5, 0.6, "mistake"), (6.5, 3.3, "")],
+)
+def test_points_too_have_the_name_that_is_sure(points: float, wide: float, name: str) -> None:
+    assert verdict(lost(0.001, best=0.97, points=points, wide=wide), Sure()).name == name
+
+
 def test_values_that_are_no_chances_have_one_class_and_need_two_looks() -> None:
     once = lost(0.3)
     twice = Appraisal(1, 0, "bad", once.choices, DEALS, rounds=2)

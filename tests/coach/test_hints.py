@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from speeltafel import Match, SpeeltafelError, find
+from speeltafel import Decision, Match, Outcome, SpeeltafelError, find
 from speeltafel.coach.appraisal import Effort
 from speeltafel.coach.find import coach_for
 from speeltafel.coach.hints import Strength, exercises, hint, retried, why
+from speeltafel.coach.qwinn_reasons import hopes_of
 from speeltafel.coach.review import LookBack, review
+from speeltafel.games.qwinn.state import Go, Keep
 from speeltafel.locale import LANGUAGES, say
 from tests.coach.games import finished
 
@@ -78,6 +80,27 @@ def test_a_keep_says_what_it_hopes_for() -> None:
     keep = next(event for event in moves(match) if match.text(event.action).startswith("keep:"))
     told = [each.id for each in why(match, coach_for(match.game), keep.number)]
     assert {"coach-qwinn-hopes", "coach-qwinn-rather"} < set(told)
+
+
+def test_a_hope_is_told_as_often_as_the_dice_bring_it() -> None:
+    match = finished("qwinn", ("grabber", "master"))
+    game = match.game
+    keeps = [each for each in moves(match) if isinstance(each.action, Keep) and len(each.action.dice.all) > 2]
+    told = 0
+    for event in keeps[:4]:
+        before = match.before(event.number)
+        after = game.apply(before, event.action)
+        chance = game.turn(after)
+        assert not isinstance(chance, Decision | Outcome)
+        counts: dict[str, Any] = {}
+        for each in chance.outcomes():
+            legal = game.legal(game.apply(after, each))
+            for name in {action.space for action in legal if isinstance(action, Go)}:
+                counts[name] = counts.get(name, 0) + chance.probability(each)
+        for name, share in hopes_of(game.rules, before, event.action):
+            assert share == pytest.approx(float(counts[name]))
+            told += 1
+    assert told > 2
 
 
 def test_what_is_tried_again_are_a_seats_own_losses_the_dearest_first() -> None:

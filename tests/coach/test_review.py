@@ -17,8 +17,9 @@ from speeltafel import Match, SpeeltafelError, find
 from speeltafel.bots.search import LookAhead
 from speeltafel.coach.appraisal import Appraisal, Effort, Weighed
 from speeltafel.coach.find import coach_for
+from speeltafel.coach.hints import retried, why
 from speeltafel.coach.plan import Thinking, luck_of, next_thoughts
-from speeltafel.coach.qwirkle import CHOSEN_ON
+from speeltafel.coach.qwirkle import CHOSEN_ON, QwirkleCoach
 from speeltafel.coach.review import LookBack, Stage, appraise, review, think_longer
 from tests.coach.games import finished
 
@@ -116,6 +117,14 @@ def test_where_few_tiles_are_to_come_more_is_thought_at_first_and_more_is_left_i
     assert doubts[2] == max(doubts)
 
 
+def test_only_the_solved_table_of_qwinn_is_never_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    for solved in (None, object()):
+        monkeypatch.setattr("speeltafel.coach.qwinn.open_table", lambda _, solved=solved: solved)
+        coach = coach_for(find("qwinn"))
+        known = Appraisal(1, 0, "fail", [Weighed("fail", 0.5)], is_exact=True)
+        assert (coach.error(known) == (0.0, 0.0)) is (solved is not None)
+
+
 def test_no_deal_serves_twice_neither_to_choose_and_to_weigh_nor_when_it_is_thought_about_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -199,6 +208,27 @@ def test_a_coach_needs_no_numbers_server_or_loop() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_a_decision_is_judged_by_what_its_player_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    event = [each for each in match.events if each.seat is not None][9]
+    given: list[Any] = []
+    weigh = QwirkleCoach.weigh
+
+    def noted(self: QwirkleCoach, seen: Any, events: Any, *more: Any) -> Appraisal:
+        given.append((seen, events))
+        return weigh(self, seen, events, *more)
+
+    monkeypatch.setattr(QwirkleCoach, "weigh", noted)
+    known = appraise(match, coach, Thinking(event.number, 300, 1))
+    why(match, coach, event.number, nodes=300)
+    retried(match, coach, event.number, known.action, nodes=300)
+    eyes = frozenset({event.seat})
+    seen = match.game.observe(match.before(event.number), eyes)
+    assert seen.state != match.before(event.number), "hands are hidden"
+    assert given == [(seen, tuple(match.events_for(eyes)[: event.number]))] * 3
 
 
 def test_the_stated_noise_is_the_noise_between_seeds() -> None:

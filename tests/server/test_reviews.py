@@ -79,6 +79,22 @@ def test_a_review_tells_its_doubt_and_thinks_longer_at_a_press(tmp_path: Path) -
     run(scenario())
 
 
+def test_who_asks_is_told_how_far_another_process_is(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as house:
+            at, code = await over(house, "exago/goliath")
+            log = (await house.backend.room(code)).table.log
+            assert log is not None
+            other = KeptReviews(house.backend.store.engine, "another")
+            assert await other.claim(code, log.number)
+            assert await other.keep(code, log.number, [], 30, 120)
+            _, found = await asked(f"{at}/review")
+            assert (found["ready"], found["done"]) == (False, 0.25)
+            assert not house.backend.reviews.is_under_way(code)
+
+    run(scenario())
+
+
 def test_what_if_goes_from_any_moment_of_a_finished_game_and_from_a_position(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as house:
@@ -196,11 +212,17 @@ def test_of_a_running_game_what_if_knows_what_the_seat_sees_and_opens_where_hint
             status, told = await asked(what_if, secret, {"table": code})
             assert status == 200, told
             assert told["turn"] == seat.you[0]
+            assert told["imagined"] is True, "whoever thinks about it has not seen the other hand either"
             move = told["choices"][0]["action"]
             _, after = await asked(what_if, secret, {"table": code, "moves": [move]})
             assert after["turn"] not in seat.you
             other = 1 - seat.you[0]
             assert all(tile is None or tile == "??" for tile in after["view"]["hands"][other])
+            answered = {"table": code, "moves": [move], "level": "hasty", "think": 0}
+            _, on = await asked(what_if, secret, answered)
+            assert len(on["moves"]) == 2
+            draws = [each for each in on["line"] if each.startswith("draw:")]
+            assert [set(each[5:]) <= {"?", "+"} for each in draws] == [False, True]
             assert (await asked(what_if, "", {"table": code}))[0] == 403
             made, first, _ = await house.pair("qwirkle/nl-2023")
             status, refused = await asked(what_if, made.mine[0].secret, {"table": made.table})
