@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from speeltafel import (
@@ -26,6 +28,7 @@ from speeltafel import (
     what_if,
 )
 from speeltafel.coach.classes import CHANCES
+from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES
 
 
@@ -91,6 +94,7 @@ def looked_back() -> Review:
 def test_a_review_tells_and_draws_itself(looked_back: Review) -> None:
     told = str(looked_back)
     assert "Ada" in told
+    assert say(message("coach-against-equal"), "en") in told
     assert "Player" not in told
     assert "Player 1" in Review(looked_back.match, looked_back.figures).text()
     assert len({looked_back.text(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -100,6 +104,21 @@ def test_a_review_tells_and_draws_itself(looked_back: Review) -> None:
     points = sum(len(each.get("points", "").split()) for each in curves)
     assert (len(curves), points) == (2, len(looked_back))
     assert looked_back.drawing(dark=True) != looked_back.drawing()
+
+
+def test_the_text_tells_each_part_of_every_result(looked_back: Review) -> None:
+    figures = looked_back.figures
+    parts = [(0.21, 0.04, 0.03, 0.3), (-0.21, 0.03, 0.04, -0.3)]
+    players = [
+        msgspec.structs.replace(each, luck=luck, given=given, received=received, unknown=unknown)
+        for each, (luck, given, received, unknown) in zip(figures.players, parts, strict=True)
+    ]
+    told = Review(looked_back.match, msgspec.structs.replace(figures, players=players), ["Ada", "Ben"])
+    accounts = str(told).split("\n\n")[1].splitlines()[1:]
+    assert [re.findall(r"[+-]\d+\.\d", each) for each in accounts] == [
+        ["+21.0", "-4.0", "+3.0", "+30.0"],
+        ["-21.0", "-3.0", "+4.0", "-30.0"],
+    ]
 
 
 def test_a_review_is_gone_through_decision_by_decision(looked_back: Review) -> None:

@@ -83,12 +83,12 @@ def advise(
     ranked = sorted(found.choices, key=lambda each: -(each.chance + 0.001 * each.margin))
     shown = [each for place, each in enumerate(ranked) if place < SHOWN or each.action == wanted]
     choices = tuple(_advised(game, coach, seen.state, found, each, wanted) for each in shown)
-    return Advice(found.seat, choices, against(coach), found)
+    return Advice(found.seat, choices, against(tells_chances=coach.tells_chances), found)
 
 
-def against(coach: Coach[S, A]) -> Message:
+def against(*, tells_chances: bool) -> Message:
     """Whom the chances are reckoned against: all play as well as the coach, who knows no better."""
-    return message("coach-against-equal") if coach.tells_chances else message("coach-no-chances")
+    return message("coach-against-equal") if tells_chances else message("coach-no-chances")
 
 
 def _advised(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from speeltafel.coach.accounts import Account
+from speeltafel.coach.advice import against
 from speeltafel.coach.chart import chart
 from speeltafel.coach.classes import CHANCES, Verdict
 from speeltafel.coach.find import coach_for
@@ -64,8 +65,9 @@ class Review:
         found = self.figures
         title = message("coach-review-title", game=found.game, nodes=found.nodes)
         lines = [say(title, language), "", *self._accounts(language), ""]
-        even = message("coach-review-lines", even=round(100 / found.seats))
-        lines.append(say(even if found.tells_chances else message("coach-no-chances"), language))
+        if found.tells_chances:
+            lines.append(say(message("coach-review-lines", even=round(100 / found.seats)), language))
+        lines.append(say(against(tells_chances=found.tells_chances), language))
         dear = self.dearest()
         lines += ["", say(message("review-dear" if dear else "review-no-dear"), language)]
         for each in dear:

@@ -41,7 +41,7 @@ def judged(log: AnyLog, found: LookBack) -> Judged:
         for each in found.players
     ]
     bot = said(levels(log.game.edition)[-1].name)
-    reckoned = said(against(coach_for(log.game)))
+    reckoned = said(against(tells_chances=found.tells_chances))
     return Judged(True, bot, moves, seats, 1.0, found.tells_chances, reckoned)
 
 
