@@ -3,7 +3,8 @@
     PYTHONPATH=src:. python bench/review_runs.py qwirkle --games 12 --first 9000 --out truth.jsonl
     PYTHONPATH=src:. python bench/review_deep.py qwirkle truth.jsonl --times 20 --out deep.jsonl
 
-Decisions of all games come in one shuffled order: wherever it is stopped, those judged are an even sample of all. With
+Decisions of all games come in one shuffled order, of which those that cost least go first: what is certain, while there is
+a bag, late, ends with open hands. Wherever it is stopped, those judged of a kind are an even sample of that kind. With
 `--plain 0.25` that is all that have a name and every fourth of the others, which then count four times. A run that was
 interrupted goes on with the same command.
 """
@@ -68,7 +69,15 @@ def sampled(rows: dict[int, dict[str, Any]], plain: float) -> dict[tuple[int, in
                 found[number, each["number"]] = 1 / plain
     order = list(found)
     Random(1).shuffle(order)
+    order.sort(key=lambda each: dear(rows[each[0]]["doubts"][str(each[1])]))
     return {each: found[each] for each in order}
+
+
+def dear(doubt: dict[str, Any]) -> int:
+    """How much a deep look costs beside others, by what the review knew."""
+    if doubt["exact"]:
+        return 0
+    return 3 if doubt["deals"] == 1 else 2 if doubt["late"] else 1
 
 
 def main() -> None:

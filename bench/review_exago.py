@@ -3,8 +3,9 @@
     PYTHONPATH=src:. python bench/review_exago.py --first 20000 --games 400 --out exago.jsonl
 
 A mistake needs its loss at a budget and at twice that, so three looks tell both reviews: at one, two and four times the
-first look. Only decisions that lose something at a quarter of it are looked at, and every twentieth of the others, to
-count what that leaves out. A run that was interrupted goes on with the same command.
+first look. Both need the one in the middle: where that loses less there are no others. Only decisions that lose something
+at a quarter of the first look are looked at, and every twentieth of the others, to count what that leaves out. A run that
+was interrupted goes on with the same command.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from bench.review_runs import line_up, played
+from speeltafel.coach.appraisal import Appraisal, Weighed
 from speeltafel.coach.classes import VALUES
 from speeltafel.coach.exago import ExagoCoach
 from speeltafel.coach.plan import Thinking, decisions, next_thoughts
@@ -25,6 +29,7 @@ from speeltafel.coach.review import appraise
 SCREEN = 0.06
 CONTROL = 20
 GLANCE = 0.25
+LEAST = VALUES["mistake"]
 
 
 def looks(number: int) -> list[dict[str, Any]]:
@@ -35,31 +40,43 @@ def looks(number: int) -> list[dict[str, Any]]:
     found = []
     for asked in next_thoughts(numbers, {}, coach, coach.effort, 0):
 
-        def loss(times: float, asked: Thinking = asked) -> tuple[float, bool]:
+        def look(times: float, known: Appraisal | None = None, asked: Thinking = asked) -> Appraisal:
             nodes = round(times * asked.nodes)
-            known = appraise(match, coach, Thinking(asked.number, nodes, asked.luck))
-            return known.loss()[0], known.proof is not None
+            return appraise(match, coach, Thinking(asked.number, nodes, asked.luck, known))
 
-        glance, is_proved = loss(GLANCE)
-        is_control = asked.number % CONTROL == 0
-        row: dict[str, Any] = {"number": asked.number, "proved": is_proved, "glance": glance}
-        if not is_proved and (glance >= SCREEN or is_control):
-            row["looks"] = [loss(times)[0] for times in (1, 2, 4)]
+        first = look(GLANCE)
+        glance = first.loss()[0]
+        row: dict[str, Any] = {"number": asked.number, "proved": first.proof is not None, "glance": glance}
+        if first.proof is None and (glance >= SCREEN or asked.number % CONTROL == 0):
+            unproved = all_lost(first)
+            two = look(2, unproved).loss()[0]
+            one, four = (
+                (look(times, unproved).loss()[0] for times in (1, 4)) if two >= LEAST else (None, None)
+            )
+            row["looks"] = [one, two, four]
         found.append(row)
     return found
+
+
+def all_lost(known: Appraisal) -> Appraisal:
+    """The same decision as if everything was lost by it: a second look, which keeps the milder of both, is then told as it is.
+
+    A second look does not try to prove anything again, which no budget changes.
+    """
+    better = Weighed("", 1.0, better=1.0, better2=1.0)
+    return replace(known, choices=[better, Weighed(known.action, 0.0)], deals=1)
 
 
 def report(rows: list[dict[str, Any]]) -> str:
     """Counts of all games in the file."""
     found: Counter[str] = Counter(games=len(rows))
-    least = VALUES["mistake"]
     for row in rows:
         for each in row["decisions"]:
             found["decisions"] += 1
             found["proved"] += each["proved"]
             if "looks" not in each:
                 continue
-            one, two, four = (value >= least for value in each["looks"])
+            one, two, four = (value is not None and value >= LEAST for value in each["looks"])
             if each["glance"] < SCREEN:
                 found["left out, looked at all the same"] += 1
                 found["mistakes of either among those"] += two and (one or four)
