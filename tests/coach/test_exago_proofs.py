@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.review_exago import all_lost
 from bench.review_proofs import Checker
 from speeltafel import find
 from speeltafel.bots.exago.bot import MASTER, mind_for
@@ -16,7 +17,8 @@ from speeltafel.coach.classes import verdict
 from speeltafel.coach.exago import ExagoCoach, settled
 from speeltafel.coach.exago_proofs import ROOM, Prover, may_prove
 from speeltafel.coach.find import coach_for
-from speeltafel.coach.review import Stage, review, think_longer
+from speeltafel.coach.plan import Thinking, decisions
+from speeltafel.coach.review import Stage, appraise, review, think_longer
 from speeltafel.coach.words import verdict_words
 from speeltafel.core.protocol import Decision, Outcome, Seat
 from speeltafel.games.exago.game import Exago
@@ -192,6 +194,17 @@ def test_a_win_in_three_own_turns_that_is_left_is_missed() -> None:
 def test_a_second_look_at_exago_has_twice_the_budget_of_the_first() -> None:
     effort = ExagoCoach(off()).effort
     assert effort.more == 2 * effort.first
+
+
+def test_a_look_at_exago_hangs_on_nothing_that_was_tried_before() -> None:
+    """A second look proves nothing again: it must find what the first look of a review of twice the effort finds."""
+    match = finished("exago", ("hasty", "dreamer"))
+    coach = ExagoCoach(match.game)
+    for event in decisions(match):
+        first = appraise(match, coach, Thinking(event.number, 1_000, 1))
+        if first.proof is None:
+            again = appraise(match, coach, Thinking(event.number, 1_000, 1, all_lost(first)))
+            assert again.choices == first.choices
 
 
 def test_a_win_that_is_put_off_but_cannot_be_stopped_is_not_missed() -> None:

@@ -184,6 +184,7 @@ class ExagoCoach:
 
         A look does not know of any other: the second one, with twice the nodes, is what a review of twice the effort begins with.
         """
+        mind.load(state)  # a proof leaves its places in another order, by which a search comes to another end
         shortlist, looked = self._shortlist(mind, state, nodes)
         codes = shortlist if mine in shortlist else [*shortlist, mine]
         values, spent = self._looked_at(mind, state, codes, max(1, nodes // 2))
