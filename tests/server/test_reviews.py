@@ -15,6 +15,7 @@ from speeltafel import Match, find
 from speeltafel.client.coach_bodies import Analyse
 from speeltafel.client.learn_bodies import PlayTried
 from speeltafel.client.table import Denied, Seat
+from speeltafel.server.store.reviews import KeptReviews
 from tests.server.serving import Serving, run, serving
 
 CODE = "PROEF-222222"
