@@ -160,6 +160,25 @@ def test_no_deal_serves_twice_neither_to_choose_and_to_weigh_nor_when_it_is_thou
     assert len(set(drawn)) == len(drawn)
 
 
+def test_all_choices_are_weighed_on_the_same_deals() -> None:
+    match = finished("qwirkle", ("saver", "sprout"))
+    coach = coach_for(match.game)
+    numbers = [event.number for event in match.events if event.seat is not None]
+    first = (appraise(match, coach, Thinking(number, 600, 1)) for number in numbers)
+    known = next(each for each in first if each.choices[0] != each.played)
+    known = appraise(match, coach, Thinking(known.number, 6_000, 1, known))
+    assert known.deals > 60
+    for each in known.choices:
+        assert each.better == pytest.approx(each.chance - known.played.chance)
+        assert each.ahead == pytest.approx(each.margin - known.played.margin)
+    assert (known.played.better2, known.played.ahead2) == (0, 0)
+    blank = Weighed(known.action, 0)
+    twice = msgspec.structs.replace(known, deals=0, choices=[blank, blank])
+    again = appraise(match, coach, Thinking(known.number, 6_000, 1, twice))
+    assert again.deals > 60
+    assert [(each.better2, each.ahead2) for each in again.choices] == [(0, 0), (0, 0)]
+
+
 def test_a_coach_of_any_game_weighs_on_other_luck_than_it_chose_with(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished("pile", ("greedy", "random", "greedy"))
     coach = coach_for(match.game)
