@@ -12,6 +12,7 @@ from speeltafel import Match, find
 from speeltafel.core.chance import Lots
 from speeltafel.core.words import message
 from speeltafel.locale import LANGUAGES, say
+from tests.house_games import HOUSE_GAMES
 
 LOCALE = Path(speeltafel.locale.__file__).parent
 ONLY = {"nl": "alleen", "de": "nur", "fr": "seul", "en": "only"}
@@ -80,7 +81,7 @@ def test_who_gave_no_age_is_said_to_join_the_lot_and_does(language: str) -> None
 def test_the_rules_offer_what_the_set_up_has_and_send_nobody_to_the_terminal(language: str) -> None:
     """tests/web/test_sheet_in_hand.py chooses a handicap and a cap at the set-up."""
     assert HANDICAP[language] in text(language, "rules-exago.ftl").lower()
-    for game in ("qwirkle", "exago", "qwinn"):
+    for game in HOUSE_GAMES:
         assert "terminal" not in text(language, f"rules-{game}.ftl").lower()
 
 
