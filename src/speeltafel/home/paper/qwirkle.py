@@ -50,7 +50,10 @@ def _put_back(wrong: Refusal, home: tuple[int, int]) -> Refusal:
     def there(cell: str) -> str:
         return ",".join(map(str, _cell(cell, home)))
 
-    args = {name: there(word) if name == "cell" else word for name, word in wrong.message.args.items()}
+    args = {
+        name: there(word) if name == "cell" and isinstance(word, str) else word
+        for name, word in wrong.message.args.items()
+    }
     return replace(
         wrong,
         message=replace(wrong.message, args=args),
