@@ -127,6 +127,8 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "game.redact(_, action, eyes)", lambda wrong: game.redact(wrong, action, NOBODY)
     yield "game.picture(_, style)", lambda wrong: game.picture(wrong, PLAIN)
     yield "game.parse(_, text)", lambda wrong: game.parse(wrong, game.text(action))
+    yield "game.picture(state, _)", lambda wrong: game.picture(match.state, wrong)
+    yield "game.tell_step(state, _)", lambda wrong: game.tell_step(match.state, wrong)
     yield "game.imagine(_, rng)", lambda wrong: game.imagine(wrong, Random(1))
     yield "game.imagine(seen, _)", lambda wrong: game.imagine(match.observe(NOBODY), wrong)
     yield "ask(match, bot that answers _)", lambda wrong: ask(match, Answering(wrong))
@@ -151,9 +153,19 @@ def calls(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "WhatIf.from_position(game, _)", lambda wrong: WhatIf.from_position(game, wrong)
     yield "WhatIf.from_seat(_, seen)", lambda wrong: WhatIf.from_seat(wrong, match.observe(NOBODY), ())
     yield "WhatIf.from_seat(game, _)", lambda wrong: WhatIf.from_seat(game, wrong, ())
+    yield "WhatIf.from_game(match, number, _)", lambda wrong: WhatIf.from_game(match, 0, wrong)
+    yield (
+        "WhatIf.from_position(game, line, _)",
+        lambda wrong: WhatIf.from_position(game, match.at().line, wrong),
+    )
+    yield "WhatIf.from_seat(game, seen, _)", lambda wrong: WhatIf.from_seat(game, match.observe([0]), wrong)
+    yield "WhatIf.from_seat(_)", lambda wrong: WhatIf.from_seat(game, match.observe([0]), (), wrong)
     for method in ("tried", "followed", "back", "why", "answered"):
         yield f"line.{method}(_)", getattr(line, method)
     yield "line.best(tried=_)", lambda wrong: wrong == "" or line.best(tried=wrong)
+    yield "line.best(_)", lambda wrong: wrong is None or line.best(wrong)
+    yield "line.best(known=_)", lambda wrong: wrong is None or line.best(known=wrong)
+    yield "line.why(move, _)", lambda wrong: line.why(action, wrong)
     yield "line.best(nodes=_)", lambda wrong: type(wrong) in (int, type(None)) or line.best(nodes=wrong)
     assert seat in range(game.seats)
 
@@ -251,6 +263,31 @@ def test_a_review_and_advice_refuse_wrong_values_as_well() -> None:
         ),
         (replayed, b"x", "record: a record is wanted, not b'x'."),
         (lambda wrong: Match("qwinn", seed=1).before(wrong), 99, "There is no event 99; the last one is 2."),
+        (
+            lambda wrong: Match("qwinn", seed=1).before(wrong),
+            10**30,
+            f"There is no event {10**30}; the last one is 2.",
+        ),
+        (
+            lambda wrong: what_if(Match("exago", seed=1)).best(wrong),
+            "x",
+            "coach: a coach, or None for the game’s own, is wanted, not 'x'.",
+        ),
+        (
+            lambda wrong: what_if(Match("exago", seed=1)).best(known=wrong),
+            [],
+            "known: an Appraisal, as best(…).appraisal is one, is wanted, not [].",
+        ),
+        (
+            lambda wrong: find("exago").picture(find("exago").start(), wrong),
+            None,
+            "style: a TextStyle is wanted, not None.",
+        ),
+        (
+            lambda wrong: find("exago").tell_step(find("exago").start(), wrong),
+            3,
+            "step: a Step, as preview gives it, is wanted, not 3.",
+        ),
         (lambda wrong: Limit(nodes=wrong), "many", "nodes: a whole number is wanted, not 'many'."),
         (
             speeltafel.Illegal("illegal-over").say,
@@ -261,3 +298,24 @@ def test_a_review_and_advice_refuse_wrong_values_as_well() -> None:
 )
 def test_the_error_says_what_would_be_right(call: Callable[[Any], object], wrong: Any, words: str) -> None:
     assert refused(call, wrong) == words
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda wrong: Match("exago", seed=1).at(wrong),
+        lambda wrong: what_if(Match("exago", seed=1), wrong),
+        lambda wrong: find("exago", wrong),
+        lambda wrong: find("exago", handicap=wrong),
+        lambda wrong: Match("exago", seed=1).push(wrong),
+        lambda wrong: Match("exago", seed=1).observe([wrong]),
+        find,
+    ],
+)
+def test_of_a_number_that_python_does_not_write_the_beginning_is_quoted(
+    call: Callable[[Any], object],
+) -> None:
+    said = refused(call, 10**5000)
+    assert "0x31e2080103" in said
+    assert "…" in said
+    assert len(said) < 600

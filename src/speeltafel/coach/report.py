@@ -18,7 +18,7 @@ from speeltafel.core.errors import Unknown
 from speeltafel.core.given import as_kind, as_texts, wrong_kind
 from speeltafel.core.protocol import Seat
 from speeltafel.core.said import as_language
-from speeltafel.core.words import message
+from speeltafel.core.words import message, quoted
 from speeltafel.locale import headed, say
 from speeltafel.table.match import Match
 
@@ -55,7 +55,7 @@ class Review:
     def named(self, seat: int, language: str = "en") -> str:
         """Who sat there."""
         if seat not in range(self.figures.seats):
-            raise Unknown("unknown-eyes", given=repr(seat), last=self.figures.seats - 1)
+            raise Unknown("unknown-eyes", given=quoted(seat), last=self.figures.seats - 1)
         known = self.names[seat] if seat < len(self.names) else ""
         return known or say(message("play-player", number=seat + 1), as_language(language))
 

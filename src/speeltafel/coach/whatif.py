@@ -49,6 +49,7 @@ class WhatIf(Generic[S, A]):
         as_kind(match, Match, "match", "match")
         if as_kind(number, int, "number", "number") not in range(len(match.history.entries) + 1):
             raise Illegal("what-if-number", number=number, last=len(match.history.entries))
+        as_kind(luck, int, "number", "luck")
         log = replace(match.history.until(number), dealer=_dealer(luck)).dealt()
         return cls(log, len(log.entries), luck)
 
@@ -57,6 +58,7 @@ class WhatIf(Generic[S, A]):
         """From a position as a record writes it; pieces face down in it are imagined."""
         state = Log.begin(game).game.set_up(position)
         eyes = _open_to(game, state)
+        as_kind(luck, int, "number", "luck")
         full = game.imagine(Observation(state, eyes), Random(luck), ())
         return cls(_begun(game, full, luck), 0, luck, is_imagined=full != state)
 
@@ -69,6 +71,9 @@ class WhatIf(Generic[S, A]):
         luck: int = 0,
     ) -> WhatIf[S, A]:
         """From what one seat of a running game sees; the rest is imagined anew with every `luck`."""
+        as_kind(luck, int, "number", "luck")
+        if isinstance(events, str | bytes) or not isinstance(events, Sequence):
+            raise wrong_kind(events, "events", "events")
         full = Log.begin(game).game.imagine(seen, Random(luck), events)
         return cls(_begun(game, full, luck), 0, luck, seen, tuple(events), is_imagined=full != seen.state)
 
@@ -128,7 +133,9 @@ class WhatIf(Generic[S, A]):
         if nodes is not None:
             as_kind(nodes, int, "number", "nodes")
         game = self.log.game
-        coach = coach or coach_for(game)
+        coach = _coach(game, coach)
+        if known is not None:
+            as_kind(known, Appraisal, "appraisal", "known")
         eyes = frozenset({seat})
         seen, events = self._sight(eyes)
         action = None if tried == "" else self._meant(seen.state, tried)
@@ -145,7 +152,7 @@ class WhatIf(Generic[S, A]):
         seen, _ = self._sight(frozenset({seat}))
         action = self._meant(seen.state, move)
         game.apply(seen.state, action)
-        return (coach or coach_for(game)).reasons(seen, action)
+        return _coach(game, coach).reasons(seen, action)
 
     def answered(self, level: str) -> WhatIf[S, A]:
         """The line with the move that a bot of this level makes for the seat to move."""
@@ -195,6 +202,15 @@ def what_if(match: Situation[S, A], number: int | None = None, *, luck: int = 0)
             return WhatIf.from_seat(match.game, match.observe(match.eyes), match.events_for(match.eyes), luck)
         position = match.at(number)
     return WhatIf.from_position(position.game, position.game.position(position.state), luck)
+
+
+def _coach(game: Game[S, A], given: Coach[S, A] | None) -> Coach[S, A]:
+    """The coach that is given, or the game's own."""
+    if given is None:
+        return coach_for(game)
+    if isinstance(given, type) or not callable(getattr(given, "weigh", None)):
+        raise wrong_kind(given, "coach", "coach")
+    return given
 
 
 def _dealer(luck: int) -> Dealer:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from speeltafel.core.errors import Unreadable
+from speeltafel.core.words import quoted
 
 T = TypeVar("T")
 SHOWN = 60
@@ -13,9 +14,10 @@ SHOWN = 60
 
 def wrong_kind(value: object, wanted: str, name: str) -> Unreadable:
     """The error that says what is wanted: `text`, `texts`, `number`, `game`, `match`, `situation`, `state`, `seen`, `record`,
-    `event`, `log`, `spec`, `message`, `seed`, `bot`, `choice`, `rng`, `read-action`, `action`.
+    `event`, `log`, `spec`, `message`, `seed`, `bot`, `choice`, `rng`, `style`, `step`, `coach`, `appraisal`, `events`,
+    `read-action`, `action`.
     """
-    return Unreadable("wrong-kind", name=name, wanted=wanted, given=repr(value)[:SHOWN])
+    return Unreadable("wrong-kind", name=name, wanted=wanted, given=quoted(value, SHOWN))
 
 
 def as_kind(value: object, kind: type[T], wanted: str, name: str) -> T:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from speeltafel.core.errors import Unknown
+from speeltafel.core.words import quoted
 
 _NUMBER = re.compile("-?[0-9]{1,9}")
 
@@ -75,7 +76,9 @@ def read_options(
         try:
             values[name] = options[name].read(value, seats)
         except (ValueError, TypeError):
-            raise Unknown("unknown-value", option=name, value=repr(value), form=options[name].form) from None
+            raise Unknown(
+                "unknown-value", option=name, value=quoted(value), form=options[name].form
+            ) from None
     return values
 
 

@@ -14,7 +14,7 @@ from speeltafel.core.given import wrong_kind
 from speeltafel.core.preview import Preview, Step
 from speeltafel.core.score import Score
 from speeltafel.core.text_style import TextStyle
-from speeltafel.core.words import Message
+from speeltafel.core.words import Message, quoted
 
 Seat = NewType("Seat", int)
 Eyes = frozenset[Seat]
@@ -56,7 +56,7 @@ def as_eyes(given: Iterable[int], seats: int) -> Eyes:
         asked = [given]  # type: ignore[list-item]
     for seat in asked:
         if seat not in range(seats):
-            raise Unknown("unknown-eyes", given=repr(seat), last=seats - 1)
+            raise Unknown("unknown-eyes", given=quoted(seat), last=seats - 1)
     return frozenset(map(Seat, asked)) if asked else NOBODY
 
 

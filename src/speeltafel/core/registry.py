@@ -18,6 +18,7 @@ from speeltafel.core.given import as_kind, wrong_kind
 from speeltafel.core.options import Option, kept, read_options, recalled
 from speeltafel.core.protocol import Game, Rng
 from speeltafel.core.scene import Scene
+from speeltafel.core.words import quoted
 from speeltafel.locale import add_catalogues
 
 
@@ -232,7 +233,7 @@ def find_with(name: str, seats: int | None, options: Mapping[str, object]) -> Ga
         seats = edition.least
     if isinstance(seats, bool) or not isinstance(seats, int) or not edition.least <= seats <= edition.most:
         raise Unknown(
-            "unknown-seats", edition=edition.id, seats=str(seats), least=edition.least, most=edition.most
+            "unknown-seats", edition=edition.id, seats=quoted(seats), least=edition.least, most=edition.most
         )
     return spec.build(edition, seats, read_options(edition.id, spec.options, options, seats))
 

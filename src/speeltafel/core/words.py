@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Union, cast
 
 LONGEST_QUOTE = 300
+LONGEST_NUMBER = 10**LONGEST_QUOTE
 Word = Union[str, int, "Message", tuple["Message", ...]]
 
 
@@ -21,15 +22,30 @@ class Message:
 def message(id: str, /, **args: Word | list[Message]) -> Message:
     """A message with its arguments as keywords: texts, numbers, messages, or several messages.
 
-    Texts among them often quote what somebody wrote; of a very long one only the beginning is quoted.
+    Texts and numbers among them often quote what somebody wrote; of a very long one only the beginning is quoted.
     """
     for word in args.values():
-        if isinstance(word, list) or (isinstance(word, str) and len(word) > LONGEST_QUOTE):
+        if isinstance(word, list) or _is_long(word):
             return Message(id, {name: _kept(each) for name, each in args.items()})
     return Message(id, cast(Mapping[str, Word], args))
 
 
-def _kept(word: Word | list[Message]) -> Word:
+def quoted(value: object, most: int = LONGEST_QUOTE) -> str:
+    """Any value as an error quotes it; of a very long one only the beginning."""
+    try:
+        text = repr(value)
+    except Exception:  # Python writes no number of over 4,300 digits, and others' objects may do anything
+        text = hex(value) if isinstance(value, int) else f"<{type(value).__name__}>"
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+def _is_long(word: object) -> bool:
     if isinstance(word, str):
-        return word if len(word) <= LONGEST_QUOTE else f"{word[:LONGEST_QUOTE]}…"
+        return len(word) > LONGEST_QUOTE
+    return isinstance(word, int) and not -LONGEST_NUMBER < word < LONGEST_NUMBER
+
+
+def _kept(word: Word | list[Message]) -> Word:
+    if _is_long(word):
+        return f"{word[:LONGEST_QUOTE]}…" if isinstance(word, str) else quoted(word)
     return tuple(word) if isinstance(word, list) else word

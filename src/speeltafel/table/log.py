@@ -24,7 +24,7 @@ from speeltafel.core.protocol import (
     everybody,
 )
 from speeltafel.core.score import NOTHING, Score
-from speeltafel.core.words import Message
+from speeltafel.core.words import Message, quoted
 from speeltafel.table.acts import (
     Act,
     Ending,
@@ -130,7 +130,7 @@ class Log(Generic[S, A]):
             example = next(iter(self.game.legal(self.state)), None)
             if example is not None and type(example) is not type(action):
                 shown = self.game.text(example)
-                raise Unreadable("unreadable-action", given=repr(action), example=shown)
+                raise Unreadable("unreadable-action", given=quoted(action), example=shown)
         return action
 
     def played(self, action: A, *, seat: Seat | None = None) -> Log[S, A]:

@@ -18,7 +18,7 @@ from speeltafel.core.protocol import (
     everybody,
 )
 from speeltafel.core.registry import find, stored_options
-from speeltafel.core.words import Message, message
+from speeltafel.core.words import Message, message, quoted
 from speeltafel.locale.visible import visible
 from speeltafel.table.acts import Act, act_text
 from speeltafel.table.dealer import SAMPLER, Dealer
@@ -174,7 +174,7 @@ class Match(Situation[S, A]):
     def before(self, number: int) -> S:
         """The state in which event `number` was played."""
         if as_kind(number, int, "number", "number") not in range(len(self._log.entries) + 1):
-            raise Unknown("unknown-event", number=str(number)[:20], last=len(self._log.entries))
+            raise Unknown("unknown-event", number=quoted(number), last=len(self._log.entries))
         return self._log.before(number)
 
     def redacted(self, event: Event[A | Act], eyes: Eyes) -> Event[A | Act]:

@@ -64,6 +64,8 @@ class Exago:
         return preview.preview_of(self.rules, state, partial)
 
     def tell_step(self, state: State, step: Step) -> Message:
+        if not isinstance(step, Step):
+            raise wrong_kind(step, "step", "step")
         return words.tell_step(step)
 
     def score(self, state: State, action: Action) -> Score:
@@ -117,6 +119,8 @@ class Exago:
     def picture(self, state: State, style: TextStyle, language: str = "en") -> str:
         if not isinstance(state, State):
             raise wrong_kind(state, "state", "state")
+        if not isinstance(style, TextStyle):
+            raise wrong_kind(style, "style", "style")
         return picture.picture(self.rules, state, style)
 
     def view(self, state: State) -> ExagoView:

@@ -75,6 +75,11 @@ wrong-kind = { $name }: Erwartet wird { $wanted ->
     [bot] ein Bot oder sein Name
     [choice] eine Choice
     [rng] ein random.Random
+    [style] ein TextStyle
+    [step] ein Step, wie preview ihn gibt
+    [coach] ein Coach oder None für den des Spiels
+    [appraisal] ein Appraisal wie best(…).appraisal
+    [events] eine Reihe von Ereignissen, wie match.events_for sie gibt
     [read-action] eine Aktion, wie parse sie gibt
    *[action] eine Aktion oder ihr Text
 }, nicht { $given }.

@@ -75,6 +75,11 @@ wrong-kind = { $name }: { $wanted ->
     [bot] a bot, or the name of one,
     [choice] a Choice
     [rng] a random.Random
+    [style] a TextStyle
+    [step] a Step, as preview gives it,
+    [coach] a coach, or None for the game’s own,
+    [appraisal] an Appraisal, as best(…).appraisal is one,
+    [events] a row of events, as match.events_for gives it,
     [read-action] an action, as parse gives it
    *[action] an action or its text
 } is wanted, not { $given }.

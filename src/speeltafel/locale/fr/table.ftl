@@ -75,6 +75,11 @@ wrong-kind = { $name } : il faut { $wanted ->
     [bot] un bot ou son nom
     [choice] un Choice
     [rng] un random.Random
+    [style] un TextStyle
+    [step] un Step, tel que preview le donne
+    [coach] un coach, ou None pour celui du jeu
+    [appraisal] un Appraisal, comme best(…).appraisal
+    [events] une suite d’événements, telle que match.events_for la donne
     [read-action] une action, telle que parse la donne
    *[action] une action ou son texte
 }, et non { $given }.

@@ -75,6 +75,11 @@ wrong-kind = { $name }: hier hoort { $wanted ->
     [bot] een bot of de naam ervan
     [choice] een Choice
     [rng] een random.Random
+    [style] een TextStyle
+    [step] een Step, zoals preview die geeft,
+    [coach] een coach, of None voor die van het spel,
+    [appraisal] een Appraisal, zoals best(…).appraisal,
+    [events] een rij gebeurtenissen, zoals match.events_for die geeft,
     [read-action] een actie, zoals parse die geeft
    *[action] een actie of de tekst ervan
 }, niet { $given }.
