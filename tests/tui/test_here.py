@@ -136,6 +136,8 @@ def test_a_whole_game_against_a_bot_needs_no_server(tmp_path: Path) -> None:
             legal = {follower.game.text(each) for each in follower.game.legal(follower.seen.state)}
             said = " ".join(story(app).split()).partition("best move found: ")[2]
             assert said.split()[0] in legal  # who begins is drawn by lot, so it is not always the same
+            await type_in(pilot, "rules")
+            await until(pilot, lambda: "THE DUTY TO BLOCK" in story(app))
             for _ in range(200):
                 if screen.chair.outcome is not None:
                     break
