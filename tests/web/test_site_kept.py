@@ -37,12 +37,12 @@ DELETE = """(name) => new Promise((done) => {
 })"""
 
 
-def played(game: str, seed: int) -> str:
-    """A finished game on paper."""
+def played(game: str, seed: int, **names: str) -> str:
+    """A finished game on paper; `names` are Seat0 and so on."""
     match, luck = Match(find(game, 2), bytes([seed]) * 32), Random(seed)
     while match.outcome is None:
         match.push(luck.choice(list(match.legal)))
-    return write_spel(match.record(Seat0="Ada", Seat1="Bo"))
+    return write_spel(match.record(**names))
 
 
 def hand_in(page: Page, text: str) -> None:
@@ -88,7 +88,7 @@ def test_games_are_opened_listed_and_saved_as_files_and_what_the_browser_deletes
     visit_once(page, site)
     site.switch_off()
     try:
-        exago = played("exago", 3)
+        exago = played("exago", 3, Seat0="Ada", Seat1="Bo")
         hand_in(page, exago)
         page.wait_for_url("**/?r/*")
         address = page.url
@@ -102,6 +102,8 @@ def test_games_are_opened_listed_and_saved_as_files_and_what_the_browser_deletes
         assert saved(page) == ["exago"]
         hand_in(page, f"{played('qwinn', 4)}\n{exago}")
         expect(page.locator("li", has_text="won by")).to_have_count(3)
+        nameless = page.locator("li", has_text="won by Player")
+        expect(nameless).to_contain_text("Player 1, Player 2")  # nobody said who they were
         assert saved(page) == ["exago", "exago", "qwinn"]
         hand_in(page, f"{exago}\n{exago[: len(exago) // 2]}")
         page.get_by_text("This file is not a finished game that can be opened here").wait_for()

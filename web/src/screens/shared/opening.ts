@@ -7,6 +7,7 @@ import { isAway, replay } from '../../port/http';
 import { giveRecord, openRecord, openRecords } from '../../port/records';
 import { analyse } from '../../port/whatif';
 import { HOME, replayRoute, type Route } from '../../routing/routes';
+import { namedSeats } from '../../session/telling';
 import type { Analysed, Replay } from '../../wire';
 import { writeSpot } from '../../routing/spot';
 
@@ -63,7 +64,7 @@ async function laidAgain(record: string): Promise<Route> {
 /** The list of games knows what it was, who played and how it ended. */
 function note({ table: { table, game, seats }, outcome }: Replay, here: boolean): void {
   const { winners = [], scores = [] } = outcome ?? {};
-  const names = seats.map((seat) => seat.name ?? '');
+  const names = namedSeats(seats, [], false).map((seat) => seat.name ?? ''); // who gave no name has a number, as at a table
   memory.note(table, { ...(here ? { here } : {}), status: 'finished', game, names, winners, scores });
 }
 
