@@ -300,7 +300,7 @@ page-forgotten = Dein Name und deine Nachrichten sind an diesem Tisch gelöscht.
 page-renamed = Alle sehen deinen neuen Namen.
 page-changed = Geändert.
 page-announce = { $name }: { $told }
-page-offline = Keine Verbindung. Wir versuchen es weiter…
+page-offline = Keine Verbindung. Deine Partie ist gespeichert; wir versuchen es weiter…
 page-queued = { $what ->
     [play] Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.
     [say] Deine Nachricht ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist.

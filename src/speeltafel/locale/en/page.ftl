@@ -300,7 +300,7 @@ page-forgotten = Your name and messages have been erased from this table.
 page-renamed = Everyone sees your new name.
 page-changed = Changed.
 page-announce = { $name }. { $told }
-page-offline = Connection lost. Reconnecting…
+page-offline = Connection lost. Your game is safe; reconnecting…
 page-queued = { $what ->
     [play] Your move is saved and will be sent when you’re back online.
     [say] Your message is saved and will be sent when you’re back online.

@@ -302,7 +302,7 @@ page-forgotten = Votre nom et vos messages sont effacés de cette table.
 page-renamed = Tous voient votre nouveau nom.
 page-changed = Modifié.
 page-announce = { $name } : { $told }
-page-offline = Connexion perdue. Nouvelle tentative…
+page-offline = Connexion perdue. Votre partie est enregistrée ; nouvelle tentative…
 page-queued = { $what ->
     [play] Votre coup est enregistré ; il partira dès le retour de la connexion.
     [say] Votre message est enregistré ; il partira dès le retour de la connexion.

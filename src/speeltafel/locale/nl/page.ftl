@@ -300,7 +300,7 @@ page-forgotten = Je naam en berichten zijn van deze tafel gewist.
 page-renamed = Iedereen ziet je nieuwe naam.
 page-changed = Gewijzigd.
 page-announce = { $name }. { $told }
-page-offline = Geen verbinding; we blijven het proberen.
+page-offline = Geen verbinding. Je partij is bewaard; we blijven het proberen.
 page-queued = { $what ->
     [play] Je zet is bewaard en wordt verstuurd zodra de verbinding er weer is.
     [say] Je bericht is bewaard en wordt verstuurd zodra de verbinding er weer is.
