@@ -195,6 +195,13 @@ export class Viewport {
     return at.left >= room.left && at.top >= room.top && at.right <= room.right && at.bottom <= room.bottom;
   }
 
+  /** Whether an edge of the window runs through this part of the board. */
+  cuts(box: Box): boolean {
+    const at = this.#drawn(box);
+    const inside = at.right > 0 && at.left < this.width && at.bottom > 0 && at.top < this.height;
+    return inside && (at.left < 0 || at.right > this.width || at.top < 0 || at.bottom > this.height);
+  }
+
   /** Moves as little as needed to bring a part of the board into sight. */
   reveal(box: Box): void {
     const room = this.#room();

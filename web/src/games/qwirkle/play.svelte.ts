@@ -173,6 +173,14 @@ export class QwirklePlay {
     return () => clearTimeout(rest);
   }
 
+  /** Marks that an edge of the window would cut are brought in whole; those beyond it keep their arrow. */
+  showCut(): void {
+    for (const cell of this.laying.offered.keys()) {
+      const box = cellBox(...cellOf(cell));
+      if (this.eye.cuts(box)) this.eye.reveal(box);
+    }
+  }
+
   async put(id: number, x: number, y: number): Promise<void> {
     await this.laying.put(id, x, y);
     if (this.laying.turned) refuse();
