@@ -32,8 +32,8 @@ board-take-back = Zurück
 board-keep-hand = Nicht tauschen
 board-swap = Tauschen
 board-swap-which = { $most ->
-    [one] Wähle den Stein, den du tauschen willst.
-   *[other] Wähle die Steine, die du tauschen willst, höchstens { $most }.
+    [one] Wähle den Stein, den du tauschen willst. Tauschen kostet deinen Zug.
+   *[other] Wähle höchstens { $most } Steine zum Tauschen. Tauschen kostet deinen Zug.
 }
 board-swap-count = { $count } tauschen
 board-mark-first = Steine wählen
@@ -61,7 +61,7 @@ board-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-board-announced = Startreihe: { $count }
+board-announced = Startreihe ({ $count })
 board-back = Zurück
 board-start = Start
 board-must-swap = Kein Stein passt: Tausche einen oder mehrere.

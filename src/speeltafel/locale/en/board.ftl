@@ -32,8 +32,8 @@ board-take-back = Take back
 board-keep-hand = Cancel
 board-swap = Swap
 board-swap-which = { $most ->
-    [one] Choose the tile you want to swap.
-   *[other] Choose the tiles you want to swap, { $most } at most.
+    [one] Choose the tile to swap. Swapping uses up your turn.
+   *[other] Choose up to { $most } tiles to swap. Swapping uses up your turn.
 }
 board-swap-count = Swap { $count }
 board-mark-first = Choose tiles
@@ -61,7 +61,7 @@ board-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-board-announced = largest set: { $count }
+board-announced = largest set ({ $count })
 board-back = Back
 board-start = Start
 board-must-swap = No tile fits: swap one or more tiles.

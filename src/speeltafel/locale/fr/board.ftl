@@ -32,8 +32,8 @@ board-take-back = Reprendre
 board-keep-hand = Annuler
 board-swap = Échanger
 board-swap-which = { $most ->
-    [one] Choisissez la tuile à échanger.
-   *[other] Choisissez les tuiles à échanger, { $most } au plus.
+    [one] Choisissez la tuile à échanger. L’échange prend votre tour.
+   *[other] Choisissez les tuiles à échanger, { $most } au plus. L’échange prend votre tour.
 }
 board-swap-count = Échanger { $count }
 board-mark-first = Choisir les tuiles
@@ -61,7 +61,7 @@ board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-announced = série : { $count }
+board-announced = série ({ $count })
 board-back = Retour
 board-start = Départ
 board-must-swap = Aucune tuile ne va : échangez-en une ou plusieurs.

@@ -32,8 +32,8 @@ board-take-back = Terugnemen
 board-keep-hand = Niet ruilen
 board-swap = Ruilen
 board-swap-which = { $most ->
-    [one] Kies de tegel die je wilt ruilen.
-   *[other] Kies de tegels die je wilt ruilen, hoogstens { $most }.
+    [one] Kies de tegel die je wilt ruilen. Ruilen kost je beurt.
+   *[other] Kies hoogstens { $most } tegels om te ruilen. Ruilen kost je beurt.
 }
 board-swap-count = Ruil { $count }
 board-mark-first = Kies tegels
@@ -61,7 +61,7 @@ board-tiles = { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
 }
-board-announced = grootste set: { $count }
+board-announced = grootste set ({ $count })
 board-back = Terug
 board-start = Start
 board-must-swap = Je kunt niets leggen: ruil een of meer tegels.
