@@ -117,11 +117,11 @@ learn-no-such-day = Für diesen Tag gibt es kein Spiel.
 learn-all-games = Alle Spiele
 learn-day-counts = Diese zählt
 learn-day-again = Noch einmal, nur für dich
-learn-day-no-help = Keine Tipps, kein Zurücknehmen: für alle gleich.
+learn-day-no-help = Keine Tipps, und ein gemachter Zug bleibt stehen: für alle gleich.
 learn-day-offline = Der Server ist nicht erreichbar, also auch nicht das gemeinsame Glück von heute. Auf diesem Gerät kannst du das Spiel des Datums spielen, auf Ehre.
 learn-day-offline-play = Das Spiel des Datums spielen
 learn-day-was-again = Noch einmal gespielt: Die erste Partie zählt.
-learn-day-honour-result = Mit dem Glück des Datums gespielt, auf Ehre.
+learn-day-honour-result = Ohne Server gespielt: Niemand hat das Ergebnis geprüft.
 learn-better-than = { $people ->
     [one] { $percent ->
         [0] Die einzige andere Person war bisher mindestens so gut.

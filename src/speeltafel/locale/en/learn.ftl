@@ -117,11 +117,11 @@ learn-no-such-day = There is no game for that day.
 learn-all-games = All games
 learn-day-counts = This one counts
 learn-day-again = Again, just for yourself
-learn-day-no-help = No hints, no taking back: the same for everybody.
+learn-day-no-help = No hints, and a finished move stands: the same for everybody.
 learn-day-offline = The server cannot be reached, so today’s shared game is not available. On this device you can play a game drawn from the date, on your honour.
 learn-day-offline-play = Play the date’s own game
 learn-day-was-again = Played again: the first one counts.
-learn-day-honour-result = Played with the date’s own luck, on your honour.
+learn-day-honour-result = Played without a server: nobody has checked the result.
 learn-better-than = { $people ->
     [one] { $percent ->
         [0] The only other player so far did at least as well.

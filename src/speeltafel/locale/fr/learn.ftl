@@ -120,11 +120,11 @@ learn-no-such-day = Il n’y a pas de partie pour ce jour.
 learn-all-games = Tous les jeux
 learn-day-counts = Celle-ci compte
 learn-day-again = Encore, juste pour vous
-learn-day-no-help = Pas d’indices, pas de reprise : pareil pour tous.
+learn-day-no-help = Pas d’indices, et un coup joué reste joué : pareil pour tous.
 learn-day-offline = Le serveur est injoignable, le hasard commun du jour aussi. Sur cet appareil, vous pouvez jouer la partie de la date, sur l’honneur.
 learn-day-offline-play = Jouer la partie de la date
 learn-day-was-again = Rejouée : c’est la première qui compte.
-learn-day-honour-result = Jouée avec le hasard de la date, sur l’honneur.
+learn-day-honour-result = Partie jouée sans serveur : personne n’a vérifié le résultat.
 learn-better-than = { $people ->
     [one] { $percent ->
         [0] La seule autre personne a fait au moins aussi bien.

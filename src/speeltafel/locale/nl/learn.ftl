@@ -117,11 +117,11 @@ learn-no-such-day = Voor die dag is er geen spel.
 learn-all-games = Alle spellen
 learn-day-counts = Deze telt
 learn-day-again = Opnieuw, voor jezelf
-learn-day-no-help = Geen hints, niet terugnemen: voor iedereen gelijk.
+learn-day-no-help = Geen hints, en een gedane zet blijft staan: voor iedereen gelijk.
 learn-day-offline = De server is niet bereikbaar, dus het gedeelde geluk van vandaag ook niet. Op dit apparaat kun je het spel van de datum zelf spelen, op je erewoord.
 learn-day-offline-play = Speel het spel van de datum
 learn-day-was-again = Opnieuw gespeeld: de eerste partij telt.
-learn-day-honour-result = Gespeeld met het geluk van de datum, op je erewoord.
+learn-day-honour-result = Zonder server gespeeld: niemand heeft de uitslag nagekeken.
 learn-better-than = { $people ->
     [one] { $percent ->
         [0] De enige andere speler tot nu toe deed het minstens even goed.
