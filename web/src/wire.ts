@@ -1014,7 +1014,9 @@ export interface DayResultSent {
   leads: number[];
 }
 
-/** A game of a day as far as the own moves lead, as seat 0 sees it; at its end the result, in a figure, in words and to be shared. */
+/** A game of a day as far as the own moves lead, as seat 0 sees it; at its end the result, in a figure, in words and to be shared.
+ *
+ * `scored` is false where nothing is counted during play. */
 export interface DayPlayed {
   game: string;
   edition: string;
@@ -1030,6 +1032,7 @@ export interface DayPlayed {
   words: Said | null;
   share: Said | null;
   course: string;
+  scored: boolean;
 }
 
 /** A finished game of the day for everybody's table, by all own moves; `device` is any text that this browser keeps. */

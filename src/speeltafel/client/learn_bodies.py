@@ -188,7 +188,10 @@ class DayResultSent(Struct, frozen=True):
 
 
 class DayPlayed(Struct, frozen=True):
-    """A game of a day as far as the own moves lead, as seat 0 sees it; at its end the result, in a figure, in words and to be shared."""
+    """A game of a day as far as the own moves lead, as seat 0 sees it; at its end the result, in a figure, in words and to be shared.
+
+    `scored` is false where nothing is counted during play.
+    """
 
     game: str
     edition: str
@@ -204,6 +207,7 @@ class DayPlayed(Struct, frozen=True):
     words: Said | None = None
     share: Said | None = None
     course: str = ""
+    scored: bool = True
 
 
 class DayFinish(Struct, frozen=True):

@@ -77,6 +77,7 @@ def day_after(tables: DayTables, game: DayGame, moves: Sequence[str]) -> DayPlay
         None if result is None else said(result_words(name, result)),
         None if result is None else said(share_words(name, game.day, result)),
         "" if result is None else line_of(result.leads),
+        spec_of(game.edition).scored,
     )
 
 
