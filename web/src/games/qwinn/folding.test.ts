@@ -20,4 +20,23 @@ describe('a ladder', () => {
       ['small', 'large', 'topper'],
     ]);
   });
+
+  it('never folds a space that words point at', () => {
+    const room = { kept: new Set(['2x4', '2x5', '2x6']), pointed: ['2x5', 'three'], tall: 1, height: 200 };
+    expect(folded(SPACES, room)).toEqual([
+      ['2x1', '2x2', '2x3'],
+      '2x4',
+      '2x5',
+      '2x6',
+      'three',
+      ['four', 'full', 'small', 'large', 'topper'],
+    ]);
+  });
+
+  it('counts the row where the pawn stands as higher than a line', () => {
+    const room = { kept: new Set(['2x4', '2x5']), tall: 1, height: 44 + 11 * 18 + 11 * 3 };
+    expect(folded(SPACES, room)).toEqual(SPACES);
+    expect(folded(SPACES, { ...room, stands: true })).not.toEqual(SPACES);
+    expect(folded(SPACES, { ...room, stands: true, height: room.height + 10 })).toEqual(SPACES);
+  });
 });
