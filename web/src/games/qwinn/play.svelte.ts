@@ -95,6 +95,12 @@ export class QwinnPlay {
     return t(this.choice.reachable.size > 0 ? 'board-choose-space-how' : 'board-nothing-reached');
   });
 
+  /** What the other one did last, until this turn's dice are thrown again. */
+  readonly before = $derived.by(() => {
+    const did = this.live ? this.#given().position.last.findLast(({ seat }) => seat != null && seat !== this.mover) : undefined;
+    return did?.seat == null ? null : { name: this.names[did.seat] ?? '', text: t(did.said) };
+  });
+
   update(): void {
     const { position, live, mode, hint = null } = this.#given();
     const { view, last, preview } = position;
@@ -150,7 +156,7 @@ export class QwinnPlay {
     const { puts, boycott } = useOf(red);
     if (!puts) return t('board-red-free');
     const stands = this.view.boycotts[this.other];
-    return stands ? t('board-red-replaces', { kind: t(`qwinn-boycott-${stands}`) }) : t(`board-boycott-${boycott}`);
+    return stands ? t('board-red-replaces', { kind: t(`qwinn-boycott-${stands}`) }) : t(`board-red-puts-${boycott}`);
   }
 }
 
