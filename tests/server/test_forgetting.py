@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -185,7 +186,11 @@ def test_tables_are_forgotten_after_the_time_that_the_host_sets(tmp_path: Path) 
             assert await everybodys_ranks(engine, first, "exago") == [(3, 1)]
             later = day_now(served)
             served.time.ahead += 11 * DAY_MS
-            assert await served.backend.forgetting.look() == 1
+            while not (forgotten := await served.backend.forgetting.look()):
+                await asyncio.sleep(
+                    0.05
+                )  # a step that has just fallen due keeps its table until the next look
+            assert forgotten == 1
             assert await everybodys_ranks(engine, first, "exago") == []
             assert await everybodys_ranks(engine, later, "exago") == [(4, 1)]
             assert (await http.get(f"/api/tables/{old.table}")).status_code == 404
