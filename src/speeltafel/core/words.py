@@ -25,7 +25,16 @@ def message(id: str, /, **args: Word | list[Message]) -> Message:
     Texts and numbers among them often quote what somebody wrote; of a very long one only the beginning is quoted.
     """
     for word in args.values():
-        if isinstance(word, list) or _is_long(word):
+        match (
+            word
+        ):  # told here and again in `_kept`: a move makes many messages, and hardly any has anything to keep
+            case str():
+                is_kept = len(word) <= LONGEST_QUOTE
+            case int():
+                is_kept = -LONGEST_NUMBER < word < LONGEST_NUMBER
+            case _:
+                is_kept = not isinstance(word, list)
+        if not is_kept:
             return Message(id, {name: _kept(each) for name, each in args.items()})
     return Message(id, cast(Mapping[str, Word], args))
 
@@ -39,13 +48,12 @@ def quoted(value: object, most: int = LONGEST_QUOTE) -> str:
     return text if len(text) <= most else f"{text[:most]}…"
 
 
-def _is_long(word: object) -> bool:
-    if isinstance(word, str):
-        return len(word) > LONGEST_QUOTE
-    return isinstance(word, int) and not -LONGEST_NUMBER < word < LONGEST_NUMBER
-
-
 def _kept(word: Word | list[Message]) -> Word:
-    if _is_long(word):
-        return f"{word[:LONGEST_QUOTE]}…" if isinstance(word, str) else quoted(word)
-    return tuple(word) if isinstance(word, list) else word
+    match word:
+        case str():
+            return word if len(word) <= LONGEST_QUOTE else f"{word[:LONGEST_QUOTE]}…"
+        case int():
+            return word if -LONGEST_NUMBER < word < LONGEST_NUMBER else quoted(word)
+        case list():
+            return tuple(word)
+    return word

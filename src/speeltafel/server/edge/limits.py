@@ -148,16 +148,15 @@ class Addresses:
 
 def networks(address: str) -> Iterator[tuple[str, int]]:
     """The networks that an address, or a household, counts for, and how many households' share each has."""
-    found = plain_address(address)
-    if ":" not in found:
-        yield found, 1
+    if ":" not in address or ":" not in (address := plain_address(address)):
+        yield address, 1
         return
-    first = found.partition("%")[0].partition("/")[0]
+    first = address.partition("%")[0].partition("/")[0]
     try:
         for bits, times in WIDER:
             yield str(IPv6Network((first, bits), strict=False)), times
     except ValueError:
-        yield found, 1
+        yield address, 1
 
 
 def plain_address(address: str) -> str:
