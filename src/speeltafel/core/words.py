@@ -25,9 +25,8 @@ def message(id: str, /, **args: Word | list[Message]) -> Message:
     Texts and numbers among them often quote what somebody wrote; of a very long one only the beginning is quoted.
     """
     for word in args.values():
-        match (
-            word
-        ):  # told here and again in `_kept`: a move makes many messages, and hardly any has anything to keep
+        # Told here and again in `_kept`: a move makes many messages, and hardly any has anything to keep.
+        match word:
             case str():
                 is_kept = len(word) <= LONGEST_QUOTE
             case int():
