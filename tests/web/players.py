@@ -75,7 +75,7 @@ class Player:
         {"qwirkle": self._lay, "exago": self._set, "qwinn": self._throw}[self.game]()
         self.wait(lambda: self._number() > before or self.is_over())
 
-    def wait(self, so: Callable[[], bool], patience: int = 15_000) -> None:
+    def wait(self, so: Callable[[], bool], patience: int = 60_000) -> None:
         for _ in range(patience // 25):
             if so():
                 return

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from speeltafel.terminal.site import write_site
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 IS_KEPT = """async () => {
   await navigator.serviceWorker.ready;
   const { active } = await navigator.serviceWorker.getRegistration();

@@ -16,7 +16,7 @@ from speeltafel.table.match import Match
 from speeltafel.table.spel import write_spel
 from speeltafel.terminal.site import PAGE
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 KEEP = """async (addresses) => {
   for (const address of addresses) await (await fetch(address)).arrayBuffer();
 }"""

@@ -38,6 +38,8 @@ def faults(scene: Scene, visit: Visit) -> list[str]:
     if (width := page.evaluate(WIDTH)) > DESK["width"] // 2:
         wrong.append(f"{width} wide at a desk zoomed to 200 %")
     page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    for part in ("main", "h1"):  # a screen that is still drawn anew has neither
+        page.wait_for_selector(part, state="attached")
     page.evaluate(AXE.read_text())
     wrong += [f"light: {found}" for found in page.evaluate(RUN)]
     page.emulate_media(color_scheme="dark")
