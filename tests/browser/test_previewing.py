@@ -64,6 +64,22 @@ def test_a_table_that_began_at_a_position_is_left_to_the_server() -> None:
     asyncio.run(scenario())
 
 
+def test_an_opening_is_answered_here_though_other_hands_are_hidden() -> None:
+    """Who begins and with how many tiles hangs on what was announced of hands that are not seen here."""
+
+    async def scenario() -> None:
+        page, far = Page(Kept()), FarTable()
+        room = await shared_table(page, far.hear, "qwirkle")
+        question = asked(room, await _held(page, room))
+        page.say(**json.loads(question))
+        told = await page.hear("previewed")
+        here = json.loads(far.answer(question))
+        assert here == told
+        assert here["preview"]["steps"]
+
+    asyncio.run(scenario())
+
+
 async def opened(page: Page, room: Room) -> tuple[int, int]:
     """The opening is laid; who is to move now, and the other: what was announced of hidden hands counts no more."""
     seat = await _held(page, room)

@@ -133,7 +133,8 @@ export interface ReviewSent {
  * `action` is canonical text, `said` tells it to a person, `lines` explain the points; `at` is ms since 1970.
  * `why` is a bot's own sentence; where hands are hidden it comes only when the game is over. `deed` says what the action
  * moved, where the game tells that. Of a take-back `undone` is the first event that counts no more. Where hidden pieces were
- * turned up, `gains` are the points that each seat got by it. */
+ * turned up, `gains` are the points that each seat got by it. `announced` is a number that everybody is told and that the text
+ * does not have: of a first hand at Qwirkle, the size of its best set. */
 export interface EventSent {
   number: number;
   action: string;
@@ -146,6 +147,7 @@ export interface EventSent {
   deed?: Deed | null;
   undone?: number | null;
   gains?: number[];
+  announced?: number;
 }
 
 /** How it ended; `seed` opens the commitment made before the first deal. */

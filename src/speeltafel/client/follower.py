@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from speeltafel.core.protocol import Decision, Event, Eyes, Game, Observation, Seat
-from speeltafel.core.registry import find_with
+from speeltafel.core.registry import find_with, with_announced
 from speeltafel.wire import EventSent, TableSent
 
 S = TypeVar("S")
@@ -64,6 +64,7 @@ class Follower(Generic[S, A]):
         if word in ("resign", "flag", "agreed", "abandon"):
             return state, events
         action = self.game.parse(state, sent.action)
+        action = with_announced(self.game.edition, action, sent.announced)
         seat = None if sent.seat is None else Seat(sent.seat)
         event = Event(sent.number, seat, action, sent.points)
         return self.game.apply(state, action), (*events, event)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass, replace
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, TypeVar
 from warnings import warn
 
 from speeltafel.core.deeds import Deed
@@ -20,6 +20,8 @@ from speeltafel.core.protocol import Game, Rng
 from speeltafel.core.scene import Scene
 from speeltafel.core.words import quoted
 from speeltafel.locale import add_catalogues
+
+A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,8 @@ class Spec:
 
     `familiar` is the edition that people of a language know, where that is not the first. `sections` are the parts of its
     rules page in order, each with the beginnings of the reason codes that are explained there. `deed` reads a canonical
-    text, `written` writes one, also of a play in progress or one that is not allowed.
+    text, `written` writes one, also of a play in progress or one that is not allowed. `announced` names a number that actions have
+    and their text does not, which everybody is told, whatever else is hidden from them.
     """
 
     name: str
@@ -91,6 +94,7 @@ class Spec:
     svg: str = ""
     paper: str = ""
     spots: str = ""
+    announced: str = ""
 
 
 GAMES = "speeltafel.games"
@@ -198,6 +202,14 @@ def deed_of(edition: str, text: str) -> Deed | None:
     """What an action does, by its canonical text; None where the game does not tell."""
     read = spec_of(edition).deed
     return None if read is None or not text else read(text)
+
+
+def with_announced(edition: str, action: A, number: int) -> A:
+    """The action with what was announced of it, where that is a number that its text does not have."""
+    name = spec_of(edition).announced
+    if not number or not is_dataclass(action) or isinstance(action, type) or not hasattr(action, name):
+        return action
+    return replace(action, **{name: number})
 
 
 def text_given(edition: str, text: str, deed: Deed | None) -> str:

@@ -238,6 +238,7 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
     # What a bot said of its move is told where it can give nothing away: where all is open, or over.
     is_told = stamp.why is not None and (table.outcome is not None or log.hides_nothing)
     text = entry.text if is_whole else game.text(action)
+    announced = spec_of(game.edition).announced
     return EventSent(
         number,
         text,
@@ -249,6 +250,7 @@ def event_sent(table: Table, log: AnyLog, number: int, eyes: Eyes, seen: object 
         stamp.why if is_told else None,
         deed_of(game.edition, text),
         gains=entry.gains,
+        announced=getattr(action, announced, 0) if announced else 0,
     )
 
 

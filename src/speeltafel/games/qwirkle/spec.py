@@ -48,6 +48,7 @@ SPEC = Spec(
         "tips": (),
         "game": (),
     },
+    announced="best",
     deed=deed_of,
     written=written,
     checks="speeltafel.games.qwirkle.checks",
