@@ -167,6 +167,10 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
     page = visit(f"/t/{made['table']}", made=made)
     page.get_by_role("button", name="Analyse game").click()
     page.locator(".account").wait_for(timeout=180_000)
+    expect(page.locator(".review")).to_contain_text("This assumes opponents as strong as the bot that judges")
+    expect(page.locator(".account table")).not_to_be_visible()  # it is told in words first
+    expect(page.locator(".account .told")).to_contain_text(re.compile(r"counted most\..+[Ll]uck"))
+    page.locator(".account summary").click()
     for seat in range(2):
         page.locator(".account .who button").nth(seat).click()
         figures = [

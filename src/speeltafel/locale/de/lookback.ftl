@@ -2,6 +2,7 @@
 
 page-move-of = Zug { $number } · { $name }
 page-moved = hat diesen Zug gemacht
+page-replay-leads = Am Ende: { $play }
 page-made-was = Gespielt: { $play }
 page-better-title = Besser
 page-why = Warum?
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] Am meisten zählten die eigenen Fehler von { $name }.
     }
 }
+page-turning-lost = { $you ->
+    [you] Du hast das in Zug { $number } verloren: Deine Gewinnchance fiel von { $before } % auf { $after } %.
+   *[other] { $name } hat das in Zug { $number } verloren: Die Gewinnchance fiel von { $before } % auf { $after } %.
+}
+page-turning-dear = { $you ->
+    [you] Dein teuerster Zug war Zug { $number }: Deine Gewinnchance fiel von { $before } % auf { $after } %.
+   *[other] Der teuerste Zug von { $name } war Zug { $number }: Die Gewinnchance fiel von { $before } % auf { $after } %.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Das Glück war auf deiner Seite.
+       *[other] Das Glück war auf der Seite von { $name }.
+    }
+    [down] { $you ->
+        [you] Das Glück war gegen dich.
+       *[other] Das Glück war gegen { $name }.
+    }
+   *[even] Glück und Pech glichen sich ungefähr aus.
+}
+page-turning-see = Zug { $number } ansehen
+page-account-figures = In Zahlen
 page-account-unit = In Prozent eines Sieges
 page-account-even = Gleicher Start
 page-account-luck = Glück

@@ -637,9 +637,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = Damit gewinnst du.
 page-hint-bot-chance = { $points ->
-    [0] Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-    [one] Ein Punkt. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-   *[other] { $points } Punkte. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [0] Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [one] Ein Punkt. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
+   *[other] { $points } Punkte. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
 }
 page-hint-bot-fell-back-late = Ein einfacher Zug: Dem Bot fehlte die Zeit.
 page-hint-bot-fell-back-crash = Ein einfacher Zug: Der Bot fand nichts Besseres.
@@ -691,8 +691,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $space }: { $points } Punkte.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] { $space }: ein Punkt. Deine Gewinnchance: { $after } %.
-   *[other] { $space }: { $points } Punkte. Deine Gewinnchance: { $after } %.
+    [one] { $space }: ein Punkt. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %.
+   *[other] { $space }: { $points } Punkte. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] { $space }: ein Punkt, und { $boycott } bremst deinen Gegner.
@@ -705,8 +705,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Mach in diesem Zug einen Fehlzug.
 page-hint-qwinn-bot-keeps = Behalte { $dice } und wirf die anderen neu.
 page-hint-qwinn-bot-keeps-none = Wirf alle fünf Würfel noch einmal.
-page-hint-qwinn-bot-keeps-chance = Behalte { $dice }: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
-page-hint-qwinn-bot-keeps-none-chance = Wirf alle fünf neu: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
+page-hint-qwinn-bot-keeps-chance = Behalte { $dice }: Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %; wenn du jetzt aufhörst: { $stop } %.
+page-hint-qwinn-bot-keeps-none-chance = Wirf alle fünf neu: Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %; wenn du jetzt aufhörst: { $stop } %.
 page-hint-qwirkle-did-place = { $points ->
     [one] Legen: { $tiles } – { $points } Punkt.
    *[other] Legen: { $tiles } – { $points } Punkte.

@@ -2,6 +2,7 @@
 
 page-move-of = Move { $number } · { $name }
 page-moved = made this move
+page-replay-leads = In the end: { $play }
 page-made-was = Played: { $play }
 page-better-title = Better
 page-why = Why?
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] { $name }’s own mistakes counted most.
     }
 }
+page-turning-lost = { $you ->
+    [you] You lost this in move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name } lost this in move { $number }: the chance of winning fell from { $before }% to { $after }%.
+}
+page-turning-dear = { $you ->
+    [you] Your dearest move was move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name }’s dearest move was move { $number }: the chance of winning fell from { $before }% to { $after }%.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Luck was on your side.
+       *[other] Luck was on { $name }’s side.
+    }
+    [down] { $you ->
+        [you] Luck was against you.
+       *[other] Luck was against { $name }.
+    }
+   *[even] Good and bad luck were about even.
+}
+page-turning-see = See move { $number }
+page-account-figures = In figures
 page-account-unit = In percent of a win
 page-account-even = Even start
 page-account-luck = Luck

@@ -637,9 +637,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = This wins the game.
 page-hint-bot-chance = { $points ->
-    [0] Your chance of winning: { $after }% (moves considered: { $before }% on average).
-    [one] One point. Your chance of winning: { $after }% (moves considered: { $before }% on average).
-   *[other] { $points } points. Your chance of winning: { $after }% (moves considered: { $before }% on average).
+    [0] Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
+    [one] One point. Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
+   *[other] { $points } points. Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
 }
 page-hint-bot-fell-back-late = A simple move: the bot ran out of time.
 page-hint-bot-fell-back-crash = A simple move: the bot found nothing better.
@@ -691,8 +691,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $points } points on { $space }.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] One point on { $space }; your chance of winning: { $after }%.
-   *[other] { $points } points on { $space }; your chance of winning: { $after }%.
+    [one] One point on { $space }; your chance of winning against a player as strong as the bot: { $after }%.
+   *[other] { $points } points on { $space }; your chance of winning against a player as strong as the bot: { $after }%.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] One point on { $space }, and { $boycott } slows your opponent down.
@@ -705,8 +705,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Score nothing this turn.
 page-hint-qwinn-bot-keeps = Keep { $dice } and roll the others again.
 page-hint-qwinn-bot-keeps-none = Roll all five dice again.
-page-hint-qwinn-bot-keeps-chance = Keep { $dice }: { $after }% to win, against { $stop }% if you stop now.
-page-hint-qwinn-bot-keeps-none-chance = Roll all five again: { $after }% to win, against { $stop }% if you stop now.
+page-hint-qwinn-bot-keeps-chance = Keep { $dice }: { $after }% to win against a player as strong as the bot; { $stop }% if you stop now.
+page-hint-qwinn-bot-keeps-none-chance = Roll all five again: { $after }% to win against a player as strong as the bot; { $stop }% if you stop now.
 page-hint-qwirkle-did-place = { $points ->
     [one] Place { $tiles }: { $points } point.
    *[other] Place { $tiles }: { $points } points.

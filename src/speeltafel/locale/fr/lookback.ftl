@@ -2,6 +2,7 @@
 
 page-move-of = Coup { $number } · { $name }
 page-moved = a joué ce coup
+page-replay-leads = Au bout du compte : { $play }
 page-made-was = Joué : { $play }
 page-better-title = Mieux
 page-why = Pourquoi ?
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] Ce sont les propres erreurs de { $name } qui ont le plus compté.
     }
 }
+page-turning-lost = { $you ->
+    [you] Vous avez perdu au coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
+   *[other] { $name } a perdu au coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
+}
+page-turning-dear = { $you ->
+    [you] Votre coup le plus cher est le coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
+   *[other] Le coup le plus cher de { $name } est le coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] La chance était de votre côté.
+       *[other] La chance était du côté de { $name }.
+    }
+    [down] { $you ->
+        [you] La chance était contre vous.
+       *[other] La chance était contre { $name }.
+    }
+   *[even] Chance et malchance se sont à peu près équilibrées.
+}
+page-turning-see = Voir le coup { $number }
+page-account-figures = En chiffres
 page-account-unit = En pour cent d’une victoire
 page-account-even = Départ égal
 page-account-luck = Chance

@@ -639,9 +639,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = Ce coup vous fait gagner.
 page-hint-bot-chance = { $points ->
-    [0] Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-    [one] Un point. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-   *[other] { $points } points. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+    [0] Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
+    [one] Un point. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
+   *[other] { $points } points. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
 }
 page-hint-bot-fell-back-late = Un coup simple : le robot a manqué de temps.
 page-hint-bot-fell-back-crash = Un coup simple : le robot n’a rien trouvé de mieux.
@@ -693,8 +693,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $space } : { $points } points.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] { $space } : un point. Vos chances de gagner : { $after } %.
-   *[other] { $space } : { $points } points. Vos chances de gagner : { $after } %.
+    [one] { $space } : un point. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } %.
+   *[other] { $space } : { $points } points. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } %.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] { $space } : un point, et { $boycott } freine l’adversaire.
@@ -707,8 +707,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Ce tour, ne marquez rien (tour manqué).
 page-hint-qwinn-bot-keeps = Gardez { $dice } et relancez les autres.
 page-hint-qwinn-bot-keeps-none = Relancez les cinq dés.
-page-hint-qwinn-bot-keeps-chance = Gardez { $dice } : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
-page-hint-qwinn-bot-keeps-none-chance = Relancez les cinq dés : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
+page-hint-qwinn-bot-keeps-chance = Gardez { $dice } : { $after } % de chances de gagner contre un joueur aussi fort que le robot, { $stop } % si vous vous arrêtez là.
+page-hint-qwinn-bot-keeps-none-chance = Relancez les cinq dés : { $after } % de chances de gagner contre un joueur aussi fort que le robot, { $stop } % si vous vous arrêtez là.
 page-hint-qwirkle-did-place = { $points ->
     [one] Poser : { $tiles } – { $points } point.
    *[other] Poser : { $tiles } – { $points } points.

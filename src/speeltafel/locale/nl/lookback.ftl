@@ -2,6 +2,7 @@
 
 page-move-of = Zet { $number } · { $name }
 page-moved = deed deze zet
+page-replay-leads = Uiteindelijk: { $play }
 page-made-was = Gespeeld: { $play }
 page-better-title = Beter
 page-why = Waarom?
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] De eigen fouten van { $name } telden het zwaarst.
     }
 }
+page-turning-lost = { $you ->
+    [you] Je verloor dit in zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
+   *[other] { $name } verloor dit in zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
+}
+page-turning-dear = { $you ->
+    [you] Je duurste zet was zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
+   *[other] De duurste zet van { $name } was zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Je had het geluk mee.
+       *[other] { $name } had het geluk mee.
+    }
+    [down] { $you ->
+        [you] Je had het geluk tegen.
+       *[other] { $name } had het geluk tegen.
+    }
+   *[even] Geluk en pech hielden elkaar ongeveer in evenwicht.
+}
+page-turning-see = Bekijk zet { $number }
+page-account-figures = In cijfers
 page-account-unit = In procenten van een zege
 page-account-even = Gelijke start
 page-account-luck = Geluk
