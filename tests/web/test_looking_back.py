@@ -99,7 +99,9 @@ def test_at_a_desk_the_chances_are_in_sight_beside_the_board_and_rows_say_no_poi
     assert moves is not None
     assert moves["x"] >= board["x"] + board["width"], "two columns: the board, and what is read"
     assert board["width"] > 800
-    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900, "nothing rolls but what is read"
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900, (
+        "nothing rolls but what is read"
+    )
     for row in page.locator(".moves li:has(.pts:not(:empty))").all():
         points = row.locator(".pts").inner_text()
         assert points not in row.locator(".told").inner_text().split(), row.inner_text()
@@ -265,3 +267,13 @@ def test_a_kept_die_is_told_with_the_play_it_led_to_and_other_dice_lie_without_s
             played_out += 1
     assert kept
     assert played_out
+
+
+def test_a_chart_has_letters_of_one_size(house: House, visit: Visit) -> None:
+    made = played(house, "qwirkle", 400, bots=2)
+    page = visit(f"/t/{made['table']}", made=made)
+    expect(page.locator(".story svg text").first).to_be_visible()
+    sizes = page.locator(".story svg text:not(.numbered *)").evaluate_all(
+        "(all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]"
+    )
+    assert len(sizes) == 1, sizes

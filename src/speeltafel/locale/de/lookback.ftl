@@ -29,7 +29,7 @@ page-what-if-paste = Stellung oder Partie einfügen
 page-what-if-paste-more = Eine Stellung ist eine Zeile, eine Partie der Text einer Aufzeichnung. Du kannst auch eine Datei hierher ziehen.
 page-what-if-about = Probier Züge für jeden Spieler aus, sieh die besten drei und spiel von dort weiter. Auch „Was wäre, wenn?“ in einer Wiederholung führt hierher.
 page-what-if-open = Öffnen
-page-too-close-above = Zu nah am Zug darüber, um sie zu unterscheiden.
+page-too-close = { $first } bis { $last }: zu nah beieinander, um sie zu unterscheiden.
 page-play-on = Von hier weiterspielen
 page-play-on-as = { $you ->
     [you] Du spielst weiter, Bots übernehmen die anderen Plätze.

@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } Züge verhindern sie.
 }
 page-hint-where = { $count ->
-    [one] Sieh dir die gestrichelte Stelle an.
-   *[other] Sieh dir die gestrichelten Stellen an.
+    [one] Sieh dir die Stelle mit der Glühbirne an.
+   *[other] Sieh dir die Stellen mit der Glühbirne an.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Sieh neben dem gestrichelten Stein nach.
-   *[other] Sieh neben den gestrichelten Steinen nach.
+    [one] Sieh neben dem Stein mit der Glühbirne nach.
+   *[other] Sieh neben den Steinen mit der Glühbirne nach.
 }
 page-hint-where-exago = { $count ->
-    [one] Sieh neben dem gestrichelten Stein nach.
-   *[other] Sieh neben den gestrichelten Steinen nach.
+    [one] Sieh neben dem Stein mit der Glühbirne nach.
+   *[other] Sieh neben den Steinen mit der Glühbirne nach.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Sieh dir das gestrichelte Feld an.
-   *[other] Sieh dir die gestrichelten Felder an.
+    [one] Sieh dir das Feld mit der Glühbirne an.
+   *[other] Sieh dir die Felder mit der Glühbirne an.
 }
-page-hint-pieces = Nimm, was gestrichelt ist: { $pieces }.
+page-hint-pieces = Nimm, was eine Glühbirne trägt: { $pieces }.
 page-hint-hand = Diesmal kommt es auf deine eigenen Steine an.
 page-told-coach-proof-missed = { $turns ->
     [one] Verpasst: Eine Reihe hätte sofort vollendet werden können. Das entscheidet die Partie.

@@ -29,7 +29,7 @@ page-what-if-paste = Paste a position or a game
 page-what-if-paste-more = A position is one line; a game is the text of a record. You can also drop a file here.
 page-what-if-about = Try moves for every player, see the best three and play on from there. In a replay, “What if?” brings you here too.
 page-what-if-open = Open
-page-too-close-above = Too close to the one above to tell apart.
+page-too-close = { $first } to { $last }: too close to tell apart.
 page-play-on = Play on from here
 page-play-on-as = { $you ->
     [you] You play on; bots take the other places.

@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } moves stop it.
 }
 page-hint-where = { $count ->
-    [one] Look at the dashed place.
-   *[other] Look at the dashed places.
+    [one] Look at the place with the bulb.
+   *[other] Look at the places with the bulb.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Look beside the dashed tile.
-   *[other] Look beside the dashed tiles.
+    [one] Look beside the tile with the bulb.
+   *[other] Look beside the tiles with the bulb.
 }
 page-hint-where-exago = { $count ->
-    [one] Look beside the dashed stone.
-   *[other] Look beside the dashed stones.
+    [one] Look beside the stone with the bulb.
+   *[other] Look beside the stones with the bulb.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Look at the dashed space.
-   *[other] Look at the dashed spaces.
+    [one] Look at the space with the bulb.
+   *[other] Look at the spaces with the bulb.
 }
-page-hint-pieces = Take the dashed ones: { $pieces }.
+page-hint-pieces = Take what bears the bulb: { $pieces }.
 page-hint-hand = This time it is about your own pieces.
 page-told-coach-proof-missed = { $turns ->
     [one] Missed: a line could have been completed at once. That decides the game.

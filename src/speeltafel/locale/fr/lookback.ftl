@@ -29,7 +29,7 @@ page-what-if-paste = Collez une position ou une partie
 page-what-if-paste-more = Une position tient sur une ligne ; une partie est le texte d’un relevé. Vous pouvez aussi déposer un fichier ici.
 page-what-if-about = Essayez des coups pour chaque joueur, voyez les trois meilleurs et continuez à jouer de là. Depuis une partie revue, « Et si ? » mène aussi ici.
 page-what-if-open = Ouvrir
-page-too-close-above = Trop proche du coup précédent pour les départager.
+page-too-close = { $first } à { $last } : trop proches pour les départager.
 page-play-on = Continuer à partir d’ici
 page-play-on-as = { $you ->
     [you] Vous continuez ; des bots prennent les autres places.

@@ -600,22 +600,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } coups l’empêchent.
 }
 page-hint-where = { $count ->
-    [one] Regardez l’endroit en pointillés.
-   *[other] Regardez les endroits en pointillés.
+    [one] Regardez l’endroit marqué d’une ampoule.
+   *[other] Regardez les endroits marqués d’une ampoule.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Regardez à côté de la tuile en pointillés.
-   *[other] Regardez à côté des tuiles en pointillés.
+    [one] Regardez à côté de la tuile marquée d’une ampoule.
+   *[other] Regardez à côté des tuiles marquées d’une ampoule.
 }
 page-hint-where-exago = { $count ->
-    [one] Regardez à côté du pion en pointillés.
-   *[other] Regardez à côté des pions en pointillés.
+    [one] Regardez à côté du pion marqué d’une ampoule.
+   *[other] Regardez à côté des pions marqués d’une ampoule.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Regardez la case en pointillés.
-   *[other] Regardez les cases en pointillés.
+    [one] Regardez la case marquée d’une ampoule.
+   *[other] Regardez les cases marquées d’une ampoule.
 }
-page-hint-pieces = Prenez ce qui est en pointillés : { $pieces }.
+page-hint-pieces = Prenez ce qui porte une ampoule : { $pieces }.
 page-hint-hand = Cette fois, tout dépend de vos propres pièces.
 page-told-coach-proof-missed = { $turns ->
     [one] Manqué : une ligne pouvait être terminée tout de suite. Cela décide de la partie.

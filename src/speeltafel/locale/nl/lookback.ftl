@@ -29,7 +29,7 @@ page-what-if-paste = Plak een stelling of een partij
 page-what-if-paste-more = Een stelling is één regel, een partij is de tekst van een notatie. Je kunt hier ook een bestand neerzetten.
 page-what-if-about = Probeer zetten voor elke speler, bekijk de beste drie en speel vanaf daar verder. In een herhaling brengt “En als…?” je ook hier.
 page-what-if-open = Openen
-page-too-close-above = Te dicht bij de zet erboven om verschil te zien.
+page-too-close = { $first } t/m { $last }: te dicht bij elkaar om te onderscheiden.
 page-play-on = Vanaf hier verder spelen
 page-play-on-as = { $you ->
     [you] Jij speelt verder; bots nemen de andere plaatsen.

@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] Er zijn { $count } zetten die dat verhinderen.
 }
 page-hint-where = { $count ->
-    [one] Kijk naar de gestippelde plek.
-   *[other] Kijk naar de gestippelde plekken.
+    [one] Kijk naar de plek met het lampje.
+   *[other] Kijk naar de plekken met het lampje.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Kijk naast de gestippelde tegel.
-   *[other] Kijk naast de gestippelde tegels.
+    [one] Kijk naast de tegel met het lampje.
+   *[other] Kijk naast de tegels met het lampje.
 }
 page-hint-where-exago = { $count ->
-    [one] Kijk naast de gestippelde steen.
-   *[other] Kijk naast de gestippelde stenen.
+    [one] Kijk naast de steen met het lampje.
+   *[other] Kijk naast de stenen met het lampje.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Kijk naar het gestippelde vak.
-   *[other] Kijk naar de gestippelde vakken.
+    [one] Kijk naar het vak met het lampje.
+   *[other] Kijk naar de vakken met het lampje.
 }
-page-hint-pieces = Neem wat gestippeld is: { $pieces }.
+page-hint-pieces = Neem wat een lampje heeft: { $pieces }.
 page-hint-hand = Deze keer gaat het om je eigen stukken.
 page-told-coach-proof-missed = { $turns ->
     [one] Gemist: er had meteen een rij afgemaakt kunnen worden. Dat beslist de partij.
