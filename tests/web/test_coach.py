@@ -41,13 +41,13 @@ def test_a_first_hint_points_at_the_board_and_names_no_cells(house: House, visit
         page.get_by_role("button", name="Hint").click()
         card = page.locator(".hint .card p")
         expect(card).to_have_text(
-            re.compile("^\\s*(Look beside the dashed|This time it is about your own pieces)"), timeout=60_000
+            re.compile("^\\s*(Look beside the tile|This time it is about your own pieces)"), timeout=60_000
         )
         heard.append(card.inner_text())
         assert not re.search(r"\d,-?\d", heard[-1]), heard[-1]
-        if "dashed" in heard[-1]:
+        if "with the bulb" in heard[-1]:
             break
-    assert "dashed" in heard[-1], heard
+    assert "with the bulb" in heard[-1], heard
 
 
 BESIDE_IT = """(one) => {
@@ -92,6 +92,8 @@ def test_a_hint_marks_first_the_places_then_the_pieces_and_then_lays_the_move(
     if steps.count() == 3:
         expect(marked).not_to_have_count(0)
         assert page.locator(f"{piece}[data-hinted]").count() == 0, "the first strength names no piece"
+        sign = "(one) => getComputedStyle(one, '::after').backgroundImage"
+        assert "data:image" in marked.first.evaluate(sign), "it bears the bulb that the words speak of"
         steps.nth(1).click()
     words = page.locator(".hint .card p").inner_text()
     assert "/-" not in words, words
@@ -167,6 +169,10 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
     page = visit(f"/t/{made['table']}", made=made)
     page.get_by_role("button", name="Analyse game").click()
     page.locator(".account").wait_for(timeout=180_000)
+    expect(page.locator(".review")).to_contain_text("This assumes opponents as strong as the bot that judges")
+    expect(page.locator(".account table")).not_to_be_visible()  # it is told in words first
+    expect(page.locator(".account .told")).to_contain_text(re.compile(r"counted most\..+[Ll]uck"))
+    page.locator(".account summary").click()
     for seat in range(2):
         page.locator(".account .who button").nth(seat).click()
         figures = [

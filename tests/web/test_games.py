@@ -7,6 +7,7 @@ from driver import Driver, Message, make_table, weak_bot
 from house import House
 from players import Player, play_out
 from playwright.sync_api import Page, expect
+from sketches import tying
 
 QWINN = "qwinn/standard"
 LISTEN = """() => {
@@ -158,3 +159,19 @@ def nearly_done(house: House, made: Message, secrets: list[str]) -> None:
     while driver.state["view"]["bag"] > 6 and not driver.is_over:
         driver.run(1)
     driver.close()
+
+
+def test_which_of_two_equal_groups_stays_is_asked_with_a_key_for_each(house: House, visit: Visit) -> None:
+    """“2 groups of the same size: tap the one that stays” beside a key that could not be pressed was not understood."""
+    made = tying(house)
+    page = visit(f"/t/{made['table']}", made=made, phone=True)
+    page.wait_for_selector(".play .keys")
+    for cell in ("1,0", "1,-1"):
+        page.wait_for_timeout(300)
+        page.locator(f'[data-cell="{cell}"]').dispatch_event("click")
+    stays = page.locator(".play .stay .key")
+    expect(stays).to_have_text(["1 stays", "2 stays"])
+    expect(page.locator(".play .notes")).to_contain_text("Only one stays on the board: which?")
+    stays.first.tap()
+    expect(page.locator(".play .keys .main")).to_be_enabled()
+    expect(page.locator('[data-cell][aria-label*="would go back"]')).to_have_count(1)

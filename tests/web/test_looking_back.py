@@ -83,7 +83,7 @@ def test_chances_are_drawn_and_m_leads_from_mistake_to_mistake(house: House, vis
         expect(page.locator(".verdict .pair button").last).to_have_attribute("aria-pressed", "true")
 
 
-def test_at_a_desk_the_chances_are_in_sight_under_the_board_and_rows_say_no_points_twice(
+def test_at_a_desk_the_chances_are_in_sight_beside_the_board_and_rows_say_no_points_twice(
     house: House, visit: Visit
 ) -> None:
     made = played(house, "qwinn", 400, options={"target": 60})
@@ -93,8 +93,15 @@ def test_at_a_desk_the_chances_are_in_sight_under_the_board_and_rows_say_no_poin
     board = page.locator("main.play").bounding_box()
     assert chart is not None
     assert board is not None
-    assert board["y"] + board["height"] <= chart["y"]
+    assert board["x"] + board["width"] <= chart["x"]
     assert chart["y"] + chart["height"] <= 900
+    moves = page.locator(".moves").bounding_box()
+    assert moves is not None
+    assert moves["x"] >= board["x"] + board["width"], "two columns: the board, and what is read"
+    assert board["width"] > 800
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900, (
+        "nothing rolls but what is read"
+    )
     for row in page.locator(".moves li:has(.pts:not(:empty))").all():
         points = row.locator(".pts").inner_text()
         assert points not in row.locator(".told").inner_text().split(), row.inner_text()
@@ -218,3 +225,55 @@ def test_on_a_low_screen_the_board_is_seen_beside_what_is_told_of_it(
         keys = page.locator(".replay header.bar .key").last.bounding_box()
         assert keys is not None
         assert keys["x"] + keys["width"] >= width - 24, "the bar goes over the whole width"
+
+
+@pytest.mark.parametrize("game", ["qwinn", "qwirkle"])
+def test_the_narrowest_phone_shows_a_look_back_within_its_width(
+    house: House, visit: Visit, game: str
+) -> None:
+    """Three keys beside each other, and two that could not break, made the page wider than the window."""
+    made = played(house, game, 400, options={"target": 60} if game == "qwinn" else {})
+    page = visit(
+        f"/r/{made['table']}?at=3&look",
+        made=made,
+        size={"width": 320, "height": 568},
+        has_touch=True,
+        locale="nl-NL",
+    )
+    expect(page.locator(".verdict .steps")).to_be_visible(timeout=180_000)
+    for _ in range(6):
+        page.keyboard.press("m")
+        page.wait_for_timeout(100)
+        assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 320
+
+
+def test_a_kept_die_is_told_with_the_play_it_led_to_and_other_dice_lie_without_sides(
+    house: House, visit: Visit
+) -> None:
+    """The list said Topper and the words beside it “Keeps 6 6”; the dice of a play lay under “roll again”."""
+    made = played(house, "qwinn", 400, options={"target": 150})
+    page = visit(f"/r/{made['table']}?at=0", made=made)
+    told = page.locator(".deck .told")
+    kept = played_out = 0
+    for _ in range(40):
+        page.locator(".nav .keys .key").nth(3).click()
+        page.wait_for_timeout(60)
+        words = told.inner_text()
+        if re.search(r"Kept|Rolled", words):
+            assert "In the end: " in words, words
+            kept += 1
+        elif page.locator(".tray .die").count():
+            expect(page.locator(".tray .zone.held")).to_have_count(0)
+            played_out += 1
+    assert kept
+    assert played_out
+
+
+def test_a_chart_has_letters_of_one_size(house: House, visit: Visit) -> None:
+    made = played(house, "qwirkle", 400, bots=2)
+    page = visit(f"/t/{made['table']}", made=made)
+    expect(page.locator(".story svg text").first).to_be_visible()
+    sizes = page.locator(".story svg text:not(.numbered *)").evaluate_all(
+        "(all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]"
+    )
+    assert len(sizes) == 1, sizes

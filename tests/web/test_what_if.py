@@ -202,3 +202,39 @@ def faults(page: Page, name: str) -> list[str]:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         found += [f"{name}: {theme}: {one}" for one in page.evaluate(RUN)]
     return found
+
+
+UNDER = """() => {
+  const beside = document.querySelector('.whatif .beside').getBoundingClientRect();
+  return [...document.querySelectorAll('.whatif .play .key')].filter((key) => {
+    const box = key.getBoundingClientRect();
+    return box.bottom > beside.top + 1 && box.top < beside.bottom && box.right > beside.left + 1;
+  }).map((key) => key.textContent);
+}"""
+"""Keys of the game that lie under what is said of the choices."""
+
+
+def test_on_the_narrowest_phone_the_best_choices_stand_below_the_keys_of_the_game(
+    house: House, visit: Visit
+) -> None:
+    """What Qwinn! asks of a red die is higher than the room it had: keys and words lay on each other."""
+    page = opened(visit, house, "qwinn", size={"width": 320, "height": 568}, has_touch=True)
+    expect(page.locator(".whatif .choice").first).to_be_visible(timeout=180_000)
+    assert page.evaluate(UNDER) == []
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 320
+
+
+def test_at_a_desk_what_is_tried_and_what_is_said_of_it_stand_in_two_columns(
+    house: House, visit: Visit
+) -> None:
+    page = opened(visit, house)
+    expect(page.locator(".whatif .choice").first).to_be_visible(timeout=180_000)
+    board, keys, beside = (
+        page.locator(f".whatif {part}").first.bounding_box() for part in (".ground", ".play .keys", ".beside")
+    )
+    assert board is not None
+    assert keys is not None
+    assert beside is not None
+    assert keys["y"] >= board["y"] + board["height"]
+    assert board["x"] + board["width"] <= beside["x"]
+    assert board["width"] > 800

@@ -39,9 +39,9 @@ bot-points = { $points ->
 }
 bot-wins = Damit ist die Partie gewonnen.
 bot-chance = { $points ->
-    [0] Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-    [one] Ein Punkt. Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-   *[other] { $points } Punkte. Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [0] Gewinnchance gegen gleich starke Gegner: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [one] Ein Punkt. Gewinnchance gegen gleich starke Gegner: { $after } % (erwogene Züge im Schnitt: { $before } %).
+   *[other] { $points } Punkte. Gewinnchance gegen gleich starke Gegner: { $after } % (erwogene Züge im Schnitt: { $before } %).
 }
 bot-block = { $who } muss blockiert werden.
 bot-denies = So bekommen die anderen nicht: { $what }.

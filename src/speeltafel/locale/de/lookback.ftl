@@ -2,6 +2,7 @@
 
 page-move-of = Zug { $number } · { $name }
 page-moved = hat diesen Zug gemacht
+page-replay-leads = Am Ende: { $play }
 page-made-was = Gespielt: { $play }
 page-better-title = Besser
 page-why = Warum?
@@ -28,7 +29,7 @@ page-what-if-paste = Stellung oder Partie einfügen
 page-what-if-paste-more = Eine Stellung ist eine Zeile, eine Partie der Text einer Aufzeichnung. Du kannst auch eine Datei hierher ziehen.
 page-what-if-about = Probier Züge für jeden Spieler aus, sieh die besten drei und spiel von dort weiter. Auch „Was wäre, wenn?“ in einer Wiederholung führt hierher.
 page-what-if-open = Öffnen
-page-too-close-above = Zu nah am Zug darüber, um sie zu unterscheiden.
+page-too-close = { $first } bis { $last }: zu nah beieinander, um sie zu unterscheiden.
 page-play-on = Von hier weiterspielen
 page-play-on-as = { $you ->
     [you] Du spielst weiter, Bots übernehmen die anderen Plätze.
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] Am meisten zählten die eigenen Fehler von { $name }.
     }
 }
+page-turning-lost = { $you ->
+    [you] Du hast das in Zug { $number } verloren: Deine Gewinnchance fiel von { $before } % auf { $after } %.
+   *[other] { $name } hat das in Zug { $number } verloren: Die Gewinnchance fiel von { $before } % auf { $after } %.
+}
+page-turning-dear = { $you ->
+    [you] Dein teuerster Zug war Zug { $number }: Deine Gewinnchance fiel von { $before } % auf { $after } %.
+   *[other] Der teuerste Zug von { $name } war Zug { $number }: Die Gewinnchance fiel von { $before } % auf { $after } %.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Das Glück war auf deiner Seite.
+       *[other] Das Glück war auf der Seite von { $name }.
+    }
+    [down] { $you ->
+        [you] Das Glück war gegen dich.
+       *[other] Das Glück war gegen { $name }.
+    }
+   *[even] Glück und Pech glichen sich ungefähr aus.
+}
+page-turning-see = Zug { $number } ansehen
+page-account-figures = In Zahlen
 page-account-unit = In Prozent eines Sieges
 page-account-even = Gleicher Start
 page-account-luck = Glück

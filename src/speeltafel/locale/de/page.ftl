@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } Züge verhindern sie.
 }
 page-hint-where = { $count ->
-    [one] Sieh dir die gestrichelte Stelle an.
-   *[other] Sieh dir die gestrichelten Stellen an.
+    [one] Sieh dir die Stelle mit der Glühbirne an.
+   *[other] Sieh dir die Stellen mit der Glühbirne an.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Sieh neben dem gestrichelten Stein nach.
-   *[other] Sieh neben den gestrichelten Steinen nach.
+    [one] Sieh neben dem Stein mit der Glühbirne nach.
+   *[other] Sieh neben den Steinen mit der Glühbirne nach.
 }
 page-hint-where-exago = { $count ->
-    [one] Sieh neben dem gestrichelten Stein nach.
-   *[other] Sieh neben den gestrichelten Steinen nach.
+    [one] Sieh neben dem Stein mit der Glühbirne nach.
+   *[other] Sieh neben den Steinen mit der Glühbirne nach.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Sieh dir das gestrichelte Feld an.
-   *[other] Sieh dir die gestrichelten Felder an.
+    [one] Sieh dir das Feld mit der Glühbirne an.
+   *[other] Sieh dir die Felder mit der Glühbirne an.
 }
-page-hint-pieces = Nimm, was gestrichelt ist: { $pieces }.
+page-hint-pieces = Nimm, was eine Glühbirne trägt: { $pieces }.
 page-hint-hand = Diesmal kommt es auf deine eigenen Steine an.
 page-told-coach-proof-missed = { $turns ->
     [one] Verpasst: Eine Reihe hätte sofort vollendet werden können. Das entscheidet die Partie.
@@ -637,9 +637,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = Damit gewinnst du.
 page-hint-bot-chance = { $points ->
-    [0] Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-    [one] Ein Punkt. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
-   *[other] { $points } Punkte. Deine Gewinnchance: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [0] Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
+    [one] Ein Punkt. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
+   *[other] { $points } Punkte. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } % (erwogene Züge im Schnitt: { $before } %).
 }
 page-hint-bot-fell-back-late = Ein einfacher Zug: Dem Bot fehlte die Zeit.
 page-hint-bot-fell-back-crash = Ein einfacher Zug: Der Bot fand nichts Besseres.
@@ -691,8 +691,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $space }: { $points } Punkte.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] { $space }: ein Punkt. Deine Gewinnchance: { $after } %.
-   *[other] { $space }: { $points } Punkte. Deine Gewinnchance: { $after } %.
+    [one] { $space }: ein Punkt. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %.
+   *[other] { $space }: { $points } Punkte. Deine Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] { $space }: ein Punkt, und { $boycott } bremst deinen Gegner.
@@ -705,8 +705,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Mach in diesem Zug einen Fehlzug.
 page-hint-qwinn-bot-keeps = Behalte { $dice } und wirf die anderen neu.
 page-hint-qwinn-bot-keeps-none = Wirf alle fünf Würfel noch einmal.
-page-hint-qwinn-bot-keeps-chance = Behalte { $dice }: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
-page-hint-qwinn-bot-keeps-none-chance = Wirf alle fünf neu: Gewinnchance { $after } %, gegen { $stop } %, wenn du jetzt aufhörst.
+page-hint-qwinn-bot-keeps-chance = Behalte { $dice }: Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %; wenn du jetzt aufhörst: { $stop } %.
+page-hint-qwinn-bot-keeps-none-chance = Wirf alle fünf neu: Gewinnchance gegen Gegner, die so stark sind wie der Bot: { $after } %; wenn du jetzt aufhörst: { $stop } %.
 page-hint-qwirkle-did-place = { $points ->
     [one] Legen: { $tiles } – { $points } Punkt.
    *[other] Legen: { $tiles } – { $points } Punkte.

@@ -15,8 +15,8 @@ qwinn-bot-goes = { $points ->
    *[other] { $space }: { $points } Punkte.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] { $space }: ein Punkt. Gewinnchance: { $after } %.
-   *[other] { $space }: { $points } Punkte. Gewinnchance: { $after } %.
+    [one] { $space }: ein Punkt. Gewinnchance gegen gleich starke Gegner: { $after } %.
+   *[other] { $space }: { $points } Punkte. Gewinnchance gegen gleich starke Gegner: { $after } %.
 }
 qwinn-bot-places = { $points ->
     [one] { $space }: ein Punkt, dazu { $boycott } gegen den Gegner.
@@ -29,5 +29,5 @@ qwinn-bot-removes = { $points ->
 qwinn-bot-fail = Dieser Zug brachte nichts: Fehlzug.
 qwinn-bot-keeps = Behalten: { $dice }. Die anderen neu werfen.
 qwinn-bot-keeps-none = Alle fünf Würfel noch einmal.
-qwinn-bot-keeps-chance = Behalten: { $dice }. Gewinnchance: { $after } %; jetzt aufhören: { $stop } %.
-qwinn-bot-keeps-none-chance = Alle fünf neu werfen. Gewinnchance: { $after } %; jetzt aufhören: { $stop } %.
+qwinn-bot-keeps-chance = Behalten: { $dice }. Gewinnchance gegen gleich starke Gegner: { $after } %; jetzt aufhören: { $stop } %.
+qwinn-bot-keeps-none-chance = Alle fünf neu werfen. Gewinnchance gegen gleich starke Gegner: { $after } %; jetzt aufhören: { $stop } %.

@@ -39,9 +39,9 @@ bot-points = { $points ->
 }
 bot-wins = That wins the game.
 bot-chance = { $points ->
-    [0] My chance of winning: { $after }% (moves I considered: { $before }% on average).
-    [one] One point. My chance of winning: { $after }% (moves I considered: { $before }% on average).
-   *[other] { $points } points. My chance of winning: { $after }% (moves I considered: { $before }% on average).
+    [0] My chance of winning against equals: { $after }% (moves I considered: { $before }% on average).
+    [one] One point. My chance of winning against equals: { $after }% (moves I considered: { $before }% on average).
+   *[other] { $points } points. My chance of winning against equals: { $after }% (moves I considered: { $before }% on average).
 }
 bot-block = I had to stop { $who }.
 bot-denies = That keeps { $what } away from the others.

@@ -2,6 +2,7 @@
 
 page-move-of = Move { $number } · { $name }
 page-moved = made this move
+page-replay-leads = In the end: { $play }
 page-made-was = Played: { $play }
 page-better-title = Better
 page-why = Why?
@@ -28,7 +29,7 @@ page-what-if-paste = Paste a position or a game
 page-what-if-paste-more = A position is one line; a game is the text of a record. You can also drop a file here.
 page-what-if-about = Try moves for every player, see the best three and play on from there. In a replay, “What if?” brings you here too.
 page-what-if-open = Open
-page-too-close-above = Too close to the one above to tell apart.
+page-too-close = { $first } to { $last }: too close to tell apart.
 page-play-on = Play on from here
 page-play-on-as = { $you ->
     [you] You play on; bots take the other places.
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] { $name }’s own mistakes counted most.
     }
 }
+page-turning-lost = { $you ->
+    [you] You lost this in move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name } lost this in move { $number }: the chance of winning fell from { $before }% to { $after }%.
+}
+page-turning-dear = { $you ->
+    [you] Your dearest move was move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name }’s dearest move was move { $number }: the chance of winning fell from { $before }% to { $after }%.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Luck was on your side.
+       *[other] Luck was on { $name }’s side.
+    }
+    [down] { $you ->
+        [you] Luck was against you.
+       *[other] Luck was against { $name }.
+    }
+   *[even] Good and bad luck were about even.
+}
+page-turning-see = See move { $number }
+page-account-figures = In figures
 page-account-unit = In percent of a win
 page-account-even = Even start
 page-account-luck = Luck

@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } moves stop it.
 }
 page-hint-where = { $count ->
-    [one] Look at the dashed place.
-   *[other] Look at the dashed places.
+    [one] Look at the place with the bulb.
+   *[other] Look at the places with the bulb.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Look beside the dashed tile.
-   *[other] Look beside the dashed tiles.
+    [one] Look beside the tile with the bulb.
+   *[other] Look beside the tiles with the bulb.
 }
 page-hint-where-exago = { $count ->
-    [one] Look beside the dashed stone.
-   *[other] Look beside the dashed stones.
+    [one] Look beside the stone with the bulb.
+   *[other] Look beside the stones with the bulb.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Look at the dashed space.
-   *[other] Look at the dashed spaces.
+    [one] Look at the space with the bulb.
+   *[other] Look at the spaces with the bulb.
 }
-page-hint-pieces = Take the dashed ones: { $pieces }.
+page-hint-pieces = Take what bears the bulb: { $pieces }.
 page-hint-hand = This time it is about your own pieces.
 page-told-coach-proof-missed = { $turns ->
     [one] Missed: a line could have been completed at once. That decides the game.
@@ -637,9 +637,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = This wins the game.
 page-hint-bot-chance = { $points ->
-    [0] Your chance of winning: { $after }% (moves considered: { $before }% on average).
-    [one] One point. Your chance of winning: { $after }% (moves considered: { $before }% on average).
-   *[other] { $points } points. Your chance of winning: { $after }% (moves considered: { $before }% on average).
+    [0] Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
+    [one] One point. Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
+   *[other] { $points } points. Your chance of winning against players as strong as the bot: { $after }% (moves considered: { $before }% on average).
 }
 page-hint-bot-fell-back-late = A simple move: the bot ran out of time.
 page-hint-bot-fell-back-crash = A simple move: the bot found nothing better.
@@ -691,8 +691,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $points } points on { $space }.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] One point on { $space }; your chance of winning: { $after }%.
-   *[other] { $points } points on { $space }; your chance of winning: { $after }%.
+    [one] One point on { $space }; your chance of winning against a player as strong as the bot: { $after }%.
+   *[other] { $points } points on { $space }; your chance of winning against a player as strong as the bot: { $after }%.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] One point on { $space }, and { $boycott } slows your opponent down.
@@ -705,8 +705,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Score nothing this turn.
 page-hint-qwinn-bot-keeps = Keep { $dice } and roll the others again.
 page-hint-qwinn-bot-keeps-none = Roll all five dice again.
-page-hint-qwinn-bot-keeps-chance = Keep { $dice }: { $after }% to win, against { $stop }% if you stop now.
-page-hint-qwinn-bot-keeps-none-chance = Roll all five again: { $after }% to win, against { $stop }% if you stop now.
+page-hint-qwinn-bot-keeps-chance = Keep { $dice }: { $after }% to win against a player as strong as the bot; { $stop }% if you stop now.
+page-hint-qwinn-bot-keeps-none-chance = Roll all five again: { $after }% to win against a player as strong as the bot; { $stop }% if you stop now.
 page-hint-qwirkle-did-place = { $points ->
     [one] Place { $tiles }: { $points } point.
    *[other] Place { $tiles }: { $points } points.

@@ -15,8 +15,8 @@ qwinn-bot-goes = { $points ->
    *[other] { $points } points on { $space }.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] One point on { $space }; my chance of winning: { $after }%.
-   *[other] { $points } points on { $space }; my chance of winning: { $after }%.
+    [one] One point on { $space }; my chance of winning against an equal: { $after }%.
+   *[other] { $points } points on { $space }; my chance of winning against an equal: { $after }%.
 }
 qwinn-bot-places = { $points ->
     [one] One point on { $space }, and { $boycott } slows my opponent down.
@@ -29,5 +29,5 @@ qwinn-bot-removes = { $points ->
 qwinn-bot-fail = This turn came to nothing.
 qwinn-bot-keeps = I keep { $dice } and roll the others again.
 qwinn-bot-keeps-none = I roll all five dice again.
-qwinn-bot-keeps-chance = I keep { $dice }: { $after }% to win, against { $stop }% if I stop now.
-qwinn-bot-keeps-none-chance = I roll all five again: { $after }% to win, against { $stop }% if I stop now.
+qwinn-bot-keeps-chance = I keep { $dice }: { $after }% to win against an equal; { $stop }% if I stop now.
+qwinn-bot-keeps-none-chance = I roll all five again: { $after }% to win against an equal; { $stop }% if I stop now.

@@ -39,9 +39,9 @@ bot-points = { $points ->
 }
 bot-wins = Ce coup gagne la partie.
 bot-chance = { $points ->
-    [0] Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-    [one] Un point. Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-   *[other] { $points } points. Chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+    [0] Chances de gagner à force égale : { $after } % (coups envisagés : { $before } % en moyenne).
+    [one] Un point. Chances de gagner à force égale : { $after } % (coups envisagés : { $before } % en moyenne).
+   *[other] { $points } points. Chances de gagner à force égale : { $after } % (coups envisagés : { $before } % en moyenne).
 }
 bot-block = Il faut bloquer { $who }.
 bot-denies = Ainsi les autres n’auront pas { $what }.

@@ -2,6 +2,7 @@
 
 page-move-of = Coup { $number } · { $name }
 page-moved = a joué ce coup
+page-replay-leads = Au bout du compte : { $play }
 page-made-was = Joué : { $play }
 page-better-title = Mieux
 page-why = Pourquoi ?
@@ -28,7 +29,7 @@ page-what-if-paste = Collez une position ou une partie
 page-what-if-paste-more = Une position tient sur une ligne ; une partie est le texte d’un relevé. Vous pouvez aussi déposer un fichier ici.
 page-what-if-about = Essayez des coups pour chaque joueur, voyez les trois meilleurs et continuez à jouer de là. Depuis une partie revue, « Et si ? » mène aussi ici.
 page-what-if-open = Ouvrir
-page-too-close-above = Trop proche du coup précédent pour les départager.
+page-too-close = { $first } à { $last } : trop proches pour les départager.
 page-play-on = Continuer à partir d’ici
 page-play-on-as = { $you ->
     [you] Vous continuez ; des bots prennent les autres places.
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] Ce sont les propres erreurs de { $name } qui ont le plus compté.
     }
 }
+page-turning-lost = { $you ->
+    [you] Vous avez perdu au coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
+   *[other] { $name } a perdu au coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
+}
+page-turning-dear = { $you ->
+    [you] Votre coup le plus cher est le coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
+   *[other] Le coup le plus cher de { $name } est le coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] La chance était de votre côté.
+       *[other] La chance était du côté de { $name }.
+    }
+    [down] { $you ->
+        [you] La chance était contre vous.
+       *[other] La chance était contre { $name }.
+    }
+   *[even] Chance et malchance se sont à peu près équilibrées.
+}
+page-turning-see = Voir le coup { $number }
+page-account-figures = En chiffres
 page-account-unit = En pour cent d’une victoire
 page-account-even = Départ égal
 page-account-luck = Chance

@@ -600,22 +600,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] { $count } coups l’empêchent.
 }
 page-hint-where = { $count ->
-    [one] Regardez l’endroit en pointillés.
-   *[other] Regardez les endroits en pointillés.
+    [one] Regardez l’endroit marqué d’une ampoule.
+   *[other] Regardez les endroits marqués d’une ampoule.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Regardez à côté de la tuile en pointillés.
-   *[other] Regardez à côté des tuiles en pointillés.
+    [one] Regardez à côté de la tuile marquée d’une ampoule.
+   *[other] Regardez à côté des tuiles marquées d’une ampoule.
 }
 page-hint-where-exago = { $count ->
-    [one] Regardez à côté du pion en pointillés.
-   *[other] Regardez à côté des pions en pointillés.
+    [one] Regardez à côté du pion marqué d’une ampoule.
+   *[other] Regardez à côté des pions marqués d’une ampoule.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Regardez la case en pointillés.
-   *[other] Regardez les cases en pointillés.
+    [one] Regardez la case marquée d’une ampoule.
+   *[other] Regardez les cases marquées d’une ampoule.
 }
-page-hint-pieces = Prenez ce qui est en pointillés : { $pieces }.
+page-hint-pieces = Prenez ce qui porte une ampoule : { $pieces }.
 page-hint-hand = Cette fois, tout dépend de vos propres pièces.
 page-told-coach-proof-missed = { $turns ->
     [one] Manqué : une ligne pouvait être terminée tout de suite. Cela décide de la partie.
@@ -639,9 +639,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = Ce coup vous fait gagner.
 page-hint-bot-chance = { $points ->
-    [0] Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-    [one] Un point. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
-   *[other] { $points } points. Vos chances de gagner : { $after } % (coups envisagés : { $before } % en moyenne).
+    [0] Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
+    [one] Un point. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
+   *[other] { $points } points. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } % (coups envisagés : { $before } % en moyenne).
 }
 page-hint-bot-fell-back-late = Un coup simple : le robot a manqué de temps.
 page-hint-bot-fell-back-crash = Un coup simple : le robot n’a rien trouvé de mieux.
@@ -693,8 +693,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $space } : { $points } points.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] { $space } : un point. Vos chances de gagner : { $after } %.
-   *[other] { $space } : { $points } points. Vos chances de gagner : { $after } %.
+    [one] { $space } : un point. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } %.
+   *[other] { $space } : { $points } points. Vos chances de gagner contre des joueurs aussi forts que le robot : { $after } %.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] { $space } : un point, et { $boycott } freine l’adversaire.
@@ -707,8 +707,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Ce tour, ne marquez rien (tour manqué).
 page-hint-qwinn-bot-keeps = Gardez { $dice } et relancez les autres.
 page-hint-qwinn-bot-keeps-none = Relancez les cinq dés.
-page-hint-qwinn-bot-keeps-chance = Gardez { $dice } : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
-page-hint-qwinn-bot-keeps-none-chance = Relancez les cinq dés : { $after } % de chances de gagner, contre { $stop } % si vous vous arrêtez là.
+page-hint-qwinn-bot-keeps-chance = Gardez { $dice } : { $after } % de chances de gagner contre un joueur aussi fort que le robot, { $stop } % si vous vous arrêtez là.
+page-hint-qwinn-bot-keeps-none-chance = Relancez les cinq dés : { $after } % de chances de gagner contre un joueur aussi fort que le robot, { $stop } % si vous vous arrêtez là.
 page-hint-qwirkle-did-place = { $points ->
     [one] Poser : { $tiles } – { $points } point.
    *[other] Poser : { $tiles } – { $points } points.

@@ -15,8 +15,8 @@ qwinn-bot-goes = { $points ->
    *[other] { $space } : { $points } points.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] { $space } : un point. Chances de gagner : { $after } %.
-   *[other] { $space } : { $points } points. Chances de gagner : { $after } %.
+    [one] { $space } : un point. Chances de gagner à force égale : { $after } %.
+   *[other] { $space } : { $points } points. Chances de gagner à force égale : { $after } %.
 }
 qwinn-bot-places = { $points ->
     [one] { $space } : un point, et { $boycott } pour l’adversaire.
@@ -29,5 +29,5 @@ qwinn-bot-removes = { $points ->
 qwinn-bot-fail = Ce tour n’a rien donné : tour manqué.
 qwinn-bot-keeps = À garder : { $dice } ; les autres sont relancés.
 qwinn-bot-keeps-none = Mieux vaut relancer les cinq dés.
-qwinn-bot-keeps-chance = À garder : { $dice }. Chances de gagner : { $after } % ; en s’arrêtant là : { $stop } %.
-qwinn-bot-keeps-none-chance = Mieux vaut relancer les cinq dés. Chances de gagner : { $after } % ; en s’arrêtant là : { $stop } %.
+qwinn-bot-keeps-chance = À garder : { $dice }. Chances de gagner à force égale : { $after } % ; en s’arrêtant là : { $stop } %.
+qwinn-bot-keeps-none-chance = Mieux vaut relancer les cinq dés. Chances de gagner à force égale : { $after } % ; en s’arrêtant là : { $stop } %.

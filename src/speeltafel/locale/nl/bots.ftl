@@ -39,9 +39,9 @@ bot-points = { $points ->
 }
 bot-wins = Daarmee win ik.
 bot-chance = { $points ->
-    [0] Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
-    [one] Eén punt. Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
-   *[other] { $points } punten. Mijn winstkans: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
+    [0] Mijn winstkans tegen even sterke spelers: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
+    [one] Eén punt. Mijn winstkans tegen even sterke spelers: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
+   *[other] { $points } punten. Mijn winstkans tegen even sterke spelers: { $after }% (zetten die ik overwoog: gemiddeld { $before }%).
 }
 bot-block = Ik moest { $who } tegenhouden.
 bot-denies = Zo krijgen de anderen { $what } niet.

@@ -2,6 +2,7 @@
 
 page-move-of = Zet { $number } · { $name }
 page-moved = deed deze zet
+page-replay-leads = Uiteindelijk: { $play }
 page-made-was = Gespeeld: { $play }
 page-better-title = Beter
 page-why = Waarom?
@@ -28,7 +29,7 @@ page-what-if-paste = Plak een stelling of een partij
 page-what-if-paste-more = Een stelling is één regel, een partij is de tekst van een notatie. Je kunt hier ook een bestand neerzetten.
 page-what-if-about = Probeer zetten voor elke speler, bekijk de beste drie en speel vanaf daar verder. In een herhaling brengt “En als…?” je ook hier.
 page-what-if-open = Openen
-page-too-close-above = Te dicht bij de zet erboven om verschil te zien.
+page-too-close = { $first } t/m { $last }: te dicht bij elkaar om te onderscheiden.
 page-play-on = Vanaf hier verder spelen
 page-play-on-as = { $you ->
     [you] Jij speelt verder; bots nemen de andere plaatsen.
@@ -89,6 +90,27 @@ page-account-most = { $part ->
        *[other] De eigen fouten van { $name } telden het zwaarst.
     }
 }
+page-turning-lost = { $you ->
+    [you] Je verloor dit in zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
+   *[other] { $name } verloor dit in zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
+}
+page-turning-dear = { $you ->
+    [you] Je duurste zet was zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
+   *[other] De duurste zet van { $name } was zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
+}
+page-turning-luck = { $way ->
+    [up] { $you ->
+        [you] Je had het geluk mee.
+       *[other] { $name } had het geluk mee.
+    }
+    [down] { $you ->
+        [you] Je had het geluk tegen.
+       *[other] { $name } had het geluk tegen.
+    }
+   *[even] Geluk en pech hielden elkaar ongeveer in evenwicht.
+}
+page-turning-see = Bekijk zet { $number }
+page-account-figures = In cijfers
 page-account-unit = In procenten van een zege
 page-account-even = Gelijke start
 page-account-luck = Geluk

@@ -598,22 +598,22 @@ page-told-exago-clue-blocks = { $count ->
    *[other] Er zijn { $count } zetten die dat verhinderen.
 }
 page-hint-where = { $count ->
-    [one] Kijk naar de gestippelde plek.
-   *[other] Kijk naar de gestippelde plekken.
+    [one] Kijk naar de plek met het lampje.
+   *[other] Kijk naar de plekken met het lampje.
 }
 page-hint-where-qwirkle = { $count ->
-    [one] Kijk naast de gestippelde tegel.
-   *[other] Kijk naast de gestippelde tegels.
+    [one] Kijk naast de tegel met het lampje.
+   *[other] Kijk naast de tegels met het lampje.
 }
 page-hint-where-exago = { $count ->
-    [one] Kijk naast de gestippelde steen.
-   *[other] Kijk naast de gestippelde stenen.
+    [one] Kijk naast de steen met het lampje.
+   *[other] Kijk naast de stenen met het lampje.
 }
 page-hint-where-qwinn = { $count ->
-    [one] Kijk naar het gestippelde vak.
-   *[other] Kijk naar de gestippelde vakken.
+    [one] Kijk naar het vak met het lampje.
+   *[other] Kijk naar de vakken met het lampje.
 }
-page-hint-pieces = Neem wat gestippeld is: { $pieces }.
+page-hint-pieces = Neem wat een lampje heeft: { $pieces }.
 page-hint-hand = Deze keer gaat het om je eigen stukken.
 page-told-coach-proof-missed = { $turns ->
     [one] Gemist: er had meteen een rij afgemaakt kunnen worden. Dat beslist de partij.
@@ -637,9 +637,9 @@ page-hint-bot-points = { $points ->
 }
 page-hint-bot-wins = Hiermee win je.
 page-hint-bot-chance = { $points ->
-    [0] Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
-    [one] Eén punt. Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
-   *[other] { $points } punten. Je winstkans: { $after }% (bekeken zetten: gemiddeld { $before }%).
+    [0] Je winstkans tegen spelers zo sterk als de bot: { $after }% (bekeken zetten: gemiddeld { $before }%).
+    [one] Eén punt. Je winstkans tegen spelers zo sterk als de bot: { $after }% (bekeken zetten: gemiddeld { $before }%).
+   *[other] { $points } punten. Je winstkans tegen spelers zo sterk als de bot: { $after }% (bekeken zetten: gemiddeld { $before }%).
 }
 page-hint-bot-fell-back-late = Een eenvoudige zet: de bot had geen tijd meer.
 page-hint-bot-fell-back-crash = Een eenvoudige zet: de bot vond niets beters.
@@ -691,8 +691,8 @@ page-hint-qwinn-bot-goes = { $points ->
    *[other] { $points } punten op { $space }.
 }
 page-hint-qwinn-bot-goes-chance = { $points ->
-    [one] Eén punt op { $space }; je winstkans: { $after }%.
-   *[other] { $points } punten op { $space }; je winstkans: { $after }%.
+    [one] Eén punt op { $space }; je winstkans tegen een speler zo sterk als de bot: { $after }%.
+   *[other] { $points } punten op { $space }; je winstkans tegen een speler zo sterk als de bot: { $after }%.
 }
 page-hint-qwinn-bot-places = { $points ->
     [one] Eén punt op { $space }, en je remt je tegenstander af met { $boycott }.
@@ -705,8 +705,8 @@ page-hint-qwinn-bot-removes = { $points ->
 page-hint-qwinn-bot-fail = Neem deze beurt geen punten.
 page-hint-qwinn-bot-keeps = Houd { $dice } en gooi de andere opnieuw.
 page-hint-qwinn-bot-keeps-none = Gooi alle vijf dobbelstenen opnieuw.
-page-hint-qwinn-bot-keeps-chance = Houd { $dice }: winstkans { $after }%, tegen { $stop }% als je nu stopt.
-page-hint-qwinn-bot-keeps-none-chance = Gooi alle vijf opnieuw: winstkans { $after }%, tegen { $stop }% als je nu stopt.
+page-hint-qwinn-bot-keeps-chance = Houd { $dice }: winstkans tegen een speler zo sterk als de bot { $after }%; als je nu stopt { $stop }%.
+page-hint-qwinn-bot-keeps-none-chance = Gooi alle vijf opnieuw: winstkans tegen een speler zo sterk als de bot { $after }%; als je nu stopt { $stop }%.
 page-hint-qwirkle-did-place = { $points ->
     [one] Leg { $tiles }: { $points } punt.
    *[other] Leg { $tiles }: { $points } punten.

@@ -15,8 +15,8 @@ qwinn-bot-goes = { $points ->
    *[other] { $points } punten op { $space }.
 }
 qwinn-bot-goes-chance = { $points ->
-    [one] Eén punt op { $space }; mijn winstkans: { $after }%.
-   *[other] { $points } punten op { $space }; mijn winstkans: { $after }%.
+    [one] Eén punt op { $space }; mijn winstkans tegen een even sterke speler: { $after }%.
+   *[other] { $points } punten op { $space }; mijn winstkans tegen een even sterke speler: { $after }%.
 }
 qwinn-bot-places = { $points ->
     [one] Eén punt op { $space }, en met { $boycott } rem ik mijn tegenstander af.
@@ -29,5 +29,5 @@ qwinn-bot-removes = { $points ->
 qwinn-bot-fail = Deze beurt leverde niets op.
 qwinn-bot-keeps = Ik houd { $dice } en gooi de andere opnieuw.
 qwinn-bot-keeps-none = Ik probeer alle vijf dobbelstenen opnieuw.
-qwinn-bot-keeps-chance = Ik houd { $dice }: winstkans { $after }%, tegen { $stop }% als ik nu stop.
-qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: winstkans { $after }%, tegen { $stop }% als ik nu stop.
+qwinn-bot-keeps-chance = Ik houd { $dice }: winstkans tegen een even sterke speler { $after }%; als ik nu stop { $stop }%.
+qwinn-bot-keeps-none-chance = Ik gooi alle vijf opnieuw: winstkans tegen een even sterke speler { $after }%; als ik nu stop { $stop }%.

@@ -8,10 +8,14 @@ const MOVES = [
 ];
 
 describe('chances', () => {
+  it('fall to what was left after a mistake, never below it', () => {
+    expect(standsOf([{ ...MOVES[0]!, chance: 0, given: 1 }], 1, 2)).toMatchObject([{ before: 1, after: 0 }]);
+  });
+
   it('of two players are one curve, in the order of play', () => {
     const stands = standsOf(MOVES, 0, 2);
     expect(stands.map(({ number }) => number)).toEqual([2, 4]);
-    expect(stands[1]).toMatchObject({ seat: 1, before: 0.4, after: 0.5, luck: -0.05, name: 'mistake' });
+    expect(stands[1]).toMatchObject({ seat: 1, before: expect.closeTo(0.3), after: 0.4, luck: -0.05, name: 'mistake' });
   });
 
   it('of three players are told by one’s own decisions alone, and never leave 0 to 1', () => {

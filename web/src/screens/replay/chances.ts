@@ -17,12 +17,12 @@ export function standsOf(moves: readonly MoveJudged[], mine: number, seats: numb
     .filter((move) => seats === 2 || move.seat === mine)
     .map((move) => {
       const own = move.seat === mine;
-      const after = move.chance - move.given;
+      const best = move.chance + move.given; // what is told is the chance after the play that was made
       return {
         number: move.number,
         seat: move.seat,
-        before: clamp(own ? move.chance : 1 - move.chance),
-        after: clamp(own ? after : 1 - after),
+        before: clamp(own ? best : 1 - best),
+        after: clamp(own ? move.chance : 1 - move.chance),
         luck: own ? move.luck : -move.luck,
         name: move.name ?? '',
       };

@@ -22,6 +22,11 @@ export class Looking {
     this.look = new Look(code, (whole) => noteReview(code, memory.of(code)?.you[0], whole));
   }
 
+  /** The moves as they are counted, by their events. */
+  get numbers(): ReadonlyMap<number, number> {
+    return this.#numbers;
+  }
+
   /** The move beside whose table a better one lies now. */
   get aside(): MoveJudged | null {
     return this.#aside && this.steps.at === this.#aside.number + 1 ? this.#aside : null;
