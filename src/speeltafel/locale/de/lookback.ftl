@@ -91,8 +91,8 @@ page-account-most = { $part ->
     }
 }
 page-turning-lost = { $you ->
-    [you] Du hast das in Zug { $number } verloren: Deine Gewinnchance fiel von { $before } % auf { $after } %.
-   *[other] { $name } hat das in Zug { $number } verloren: Die Gewinnchance fiel von { $before } % auf { $after } %.
+    [you] Du hast die Partie in Zug { $number } verloren: Deine Gewinnchance fiel von { $before } % auf { $after } %.
+   *[other] { $name } hat die Partie in Zug { $number } verloren: Die Gewinnchance fiel von { $before } % auf { $after } %.
 }
 page-turning-dear = { $you ->
     [you] Dein teuerster Zug war Zug { $number }: Deine Gewinnchance fiel von { $before } % auf { $after } %.

@@ -91,12 +91,12 @@ page-account-most = { $part ->
     }
 }
 page-turning-lost = { $you ->
-    [you] You lost this in move { $number }: your chance of winning fell from { $before }% to { $after }%.
-   *[other] { $name } lost this in move { $number }: the chance of winning fell from { $before }% to { $after }%.
+    [you] You lost this game on move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name } lost this game on move { $number }: the chance of winning fell from { $before }% to { $after }%.
 }
 page-turning-dear = { $you ->
-    [you] Your dearest move was move { $number }: your chance of winning fell from { $before }% to { $after }%.
-   *[other] { $name }’s dearest move was move { $number }: the chance of winning fell from { $before }% to { $after }%.
+    [you] Your costliest move was move { $number }: your chance of winning fell from { $before }% to { $after }%.
+   *[other] { $name }’s costliest move was move { $number }: the chance of winning fell from { $before }% to { $after }%.
 }
 page-turning-luck = { $way ->
     [up] { $you ->

@@ -613,7 +613,7 @@ page-hint-where-qwinn = { $count ->
     [one] Look at the space with the bulb.
    *[other] Look at the spaces with the bulb.
 }
-page-hint-pieces = Take what bears the bulb: { $pieces }.
+page-hint-pieces = Take the ones with the bulb: { $pieces }.
 page-hint-hand = This time it is about your own pieces.
 page-told-coach-proof-missed = { $turns ->
     [one] Missed: a line could have been completed at once. That decides the game.

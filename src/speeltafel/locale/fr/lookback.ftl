@@ -91,8 +91,8 @@ page-account-most = { $part ->
     }
 }
 page-turning-lost = { $you ->
-    [you] Vous avez perdu au coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
-   *[other] { $name } a perdu au coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
+    [you] Vous avez perdu la partie au coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.
+   *[other] { $name } a perdu la partie au coup { $number } : ses chances de gagner sont tombées de { $before } % à { $after } %.
 }
 page-turning-dear = { $you ->
     [you] Votre coup le plus cher est le coup { $number } : vos chances de gagner sont tombées de { $before } % à { $after } %.

@@ -91,8 +91,8 @@ page-account-most = { $part ->
     }
 }
 page-turning-lost = { $you ->
-    [you] Je verloor dit in zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
-   *[other] { $name } verloor dit in zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
+    [you] Je verloor deze partij bij zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
+   *[other] { $name } verloor deze partij bij zet { $number }: de winstkans zakte van { $before }% naar { $after }%.
 }
 page-turning-dear = { $you ->
     [you] Je duurste zet was zet { $number }: je winstkans zakte van { $before }% naar { $after }%.
