@@ -209,6 +209,7 @@ page-listed = In der Liste offener Tische zeigen
 page-listed-more = Auch Unbekannte können dann mitspielen
 page-rules = Spielregeln
 page-rules-unwritten = Die Regeln dieses Spiels hat hier noch niemand aufgeschrieben.
+page-rules-contents = Inhalt
 page-example = Beispiel
 page-lay-table = Tisch erstellen
 page-play-now = Spielen

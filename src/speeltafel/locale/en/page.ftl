@@ -209,6 +209,7 @@ page-listed = Show in the list of open tables
 page-listed-more = Strangers can take free seats
 page-rules = Rules
 page-rules-unwritten = Nobody has written the rules of this game down here yet.
+page-rules-contents = Contents
 page-example = Example
 page-lay-table = Create table
 page-play-now = Play

@@ -210,6 +210,7 @@ page-listed = Afficher dans les tables ouvertes
 page-listed-more = Des inconnus peuvent prendre les places libres
 page-rules = Règles du jeu
 page-rules-unwritten = Personne n’a encore écrit ici les règles de ce jeu.
+page-rules-contents = Sommaire
 page-example = Exemple
 page-lay-table = Créer la table
 page-play-now = Jouer

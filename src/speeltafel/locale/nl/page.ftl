@@ -209,6 +209,7 @@ page-listed = Toon bij de open tafels
 page-listed-more = Ook onbekenden kunnen dan aanschuiven
 page-rules = Spelregels
 page-rules-unwritten = De regels van dit spel heeft hier nog niemand opgeschreven.
+page-rules-contents = Inhoud
 page-example = Voorbeeld
 page-lay-table = Tafel maken
 page-play-now = Speel
