@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from conftest import Visit
 from playwright.sync_api import Page, expect
 
@@ -93,3 +94,53 @@ def test_who_has_points_enough_wins_once_no_boycott_is_on_them(visit: Visit) -> 
     expect(page.locator(".won")).to_have_count(0)
     page.locator("[aria-pressed]", has_text="Minus").first.click()
     expect(page.locator(".won")).to_have_text("Player 1 wins!")
+
+
+BESIDE = """() => {
+  const [sheet, entry] = ['.sheet, .ground', '.entry'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const keys = [...document.querySelectorAll('.entry button')].map((one) => one.getBoundingClientRect());
+  return [
+    ...(entry.left >= sheet.right - 1 ? [] : ['the keys are not beside what is written']),
+    ...(keys.every((key) => key.top >= 0 && key.bottom <= innerHeight + 1 && key.right <= innerWidth + 1) ? [] : ['a key is out of sight']),
+    ...(keys.every((key) => key.width > 43.5 && key.height > 43.5) ? [] : ['a key is too small']),
+  ];
+}"""
+REACHED = """() => [...document.querySelectorAll('.entry button')].every((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return bottom <= innerHeight + 1 && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "qwinn"])
+@pytest.mark.parametrize("size", [(568, 320), (740, 360), (1440, 900)])
+def test_the_keys_of_a_pad_are_in_sight_beside_it_at_a_desk_and_on_a_phone_that_lies(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(f"/pad/{game}", size={"width": size[0], "height": size[1]}, locale="de-DE")
+    page.wait_for_selector(".entry")
+    if game == "qwinn":
+        page.locator('[data-space="2x4"]').click()
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(200)
+    assert page.evaluate(BESIDE) == []
+
+
+def test_the_keys_of_the_columns_stay_in_reach_on_the_smallest_phone(visit: Visit) -> None:
+    page = visit("/pad/qwinn", size={"width": 320, "height": 568})
+    page.wait_for_selector(".entry")
+    page.evaluate("() => scrollTo(0, 0)")
+    assert page.evaluate(REACHED)
+    page.locator('[data-space="2x4"]').click()
+    expect(page.locator(".value")).to_have_text("?")
+    page.evaluate("() => scrollTo(0, 0)")
+    assert page.evaluate(REACHED)
+
+
+def test_names_and_totals_stay_above_long_columns(visit: Visit) -> None:
+    page = visit("/pad/qwirkle", size={"width": 320, "height": 568})
+    page.wait_for_selector(".entry")
+    for _ in range(16):
+        page.keyboard.press("7")
+        page.get_by_role("button", name="Write 7").click()
+    expect(page.locator(".scores button").first).to_be_in_viewport(ratio=0.95)
+    expect(page.locator("td .current")).to_be_in_viewport(ratio=0.95)

@@ -209,6 +209,7 @@ page-listed = In der Liste offener Tische zeigen
 page-listed-more = Auch Unbekannte können dann mitspielen
 page-rules = Spielregeln
 page-rules-unwritten = Die Regeln dieses Spiels hat hier noch niemand aufgeschrieben.
+page-rules-contents = Inhalt
 page-example = Beispiel
 page-lay-table = Tisch erstellen
 page-play-now = Spielen
@@ -284,8 +285,14 @@ page-invite-more = Wer diesen Link öffnet, spielt mit, wenn ein Platz frei ist,
 page-table-link = Link dieses Tisches
 page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
+page-resign-more = { $ends ->
+    [yes] Die Partie endet, und du verlierst.
+   *[no] Ein Bot übernimmt deinen Platz endgültig; die anderen spielen weiter.
+}
 page-no-go-on = Nein, weiterspielen
-page-leave = Tisch verlassen (dein Platz bleibt dir)
+page-leaving = Vom Tisch gehen
+page-leave = Später weiterspielen
+page-leave-more = Dein Platz bleibt dir. Der Tisch wartet auf der Startseite; das Logo oben links führt auch dorthin.
 page-big-hand = Brett auf dem Fernseher
 page-big-hand-more = Dieses Gerät zeigt dann nur deine Hand, ganz groß
 page-notify = Benachrichtige mich, wenn ich dran bin
@@ -753,8 +760,10 @@ page-move-device-more = Öffne diesen Link auf deinem anderen Gerät und nimm do
 page-move-device-link = Link erstellen
 page-stand-up = Aufstehen
 page-stand-up-sure = Deinen Platz endgültig aufgeben? Wo Steine verdeckt sind, spielt ein Bot mit deinen weiter.
+page-stand-up-more = Du gibst deinen Platz endgültig ab; die Partie geht ohne dich weiter.
 page-abandon = Partie abbrechen
 page-abandon-sure = Die Partie für alle abbrechen? Das geht nur, wenn die anderen zu lange weg sind.
+page-abandon-more = Die Partie endet für alle, und niemand gewinnt.
 page-remove-player = Vom Tisch nehmen
 page-devices = { $count } Geräte sind mit deinem Platz verbunden. Gehört eines nicht dir, spiele auf einem eigenen Gerät weiter: Nur das hat dann deinen Platz.
 page-privacy = Datenschutz

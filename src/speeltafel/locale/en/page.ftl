@@ -209,6 +209,7 @@ page-listed = Show in the list of open tables
 page-listed-more = Strangers can take free seats
 page-rules = Rules
 page-rules-unwritten = Nobody has written the rules of this game down here yet.
+page-rules-contents = Contents
 page-example = Example
 page-lay-table = Create table
 page-play-now = Play
@@ -284,8 +285,14 @@ page-invite-more = Anyone who opens this link takes a free seat, or watches if t
 page-table-link = Link of this table
 page-resign = Resign
 page-resign-sure = Resign this game?
+page-resign-more = { $ends ->
+    [yes] The game ends and you lose.
+   *[no] A bot takes your seat for good; the others play on.
+}
 page-no-go-on = No, keep playing
-page-leave = Leave table (you keep your seat)
+page-leaving = Leave the table
+page-leave = Play on later
+page-leave-more = You keep your seat. The table waits for you on the home page; the logo at the top left does the same.
 page-big-hand = Board on the TV
 page-big-hand-more = This device then shows only your hand, large
 page-notify = Notify me when it’s my turn
@@ -753,8 +760,10 @@ page-move-device-more = Open this link on your other device and sit down there: 
 page-move-device-link = Make the link
 page-stand-up = Stand up
 page-stand-up-sure = Give up your seat for good? Where pieces are hidden a bot plays on with yours.
+page-stand-up-more = You give up your seat for good; the game goes on without you.
 page-abandon = Break off the game
 page-abandon-sure = Break off the game for everybody? That works only when the others have been away too long.
+page-abandon-more = The game ends for everybody, without a winner.
 page-remove-player = Remove from the table
 page-devices = { $count } devices are connected to your seat. If one is not yours, move your seat to a device of yours: only that one will have it.
 page-privacy = Privacy

@@ -70,7 +70,7 @@ learn-grade = Degré { $grade }
 learn-proved = prouvé
 learn-rating = Votre cote
 learn-run = Trois minutes
-learn-run-begin = 3 minutes
+learn-run-begin = Contre la montre
 learn-run-solved = { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus

@@ -210,6 +210,7 @@ page-listed = Afficher dans les tables ouvertes
 page-listed-more = Des inconnus peuvent prendre les places libres
 page-rules = Règles du jeu
 page-rules-unwritten = Personne n’a encore écrit ici les règles de ce jeu.
+page-rules-contents = Sommaire
 page-example = Exemple
 page-lay-table = Créer la table
 page-play-now = Jouer
@@ -286,8 +287,14 @@ page-invite-more = Ce lien donne une place libre, ou permet de regarder s’il n
 page-table-link = Lien de cette table
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
+page-resign-more = { $ends ->
+    [yes] La partie s’arrête et vous perdez.
+   *[no] Un robot prend votre place pour de bon ; les autres continuent.
+}
 page-no-go-on = Non, continuer
-page-leave = Quitter la table (votre place est gardée)
+page-leaving = Quitter la table
+page-leave = Reprendre plus tard
+page-leave-more = Vous gardez votre place. La table vous attend sur la page d’accueil ; le logo en haut à gauche y mène aussi.
 page-big-hand = Plateau sur la télévision
 page-big-hand-more = Cet appareil ne montre alors que votre main, en grand
 page-notify = Me prévenir quand c’est à moi de jouer
@@ -755,8 +762,10 @@ page-move-device-more = Ouvrez ce lien sur votre autre appareil et prenez place�
 page-move-device-link = Créer le lien
 page-stand-up = Se lever
 page-stand-up-sure = Laisser votre place pour de bon ? Là où des pièces sont cachées, un robot continue avec les vôtres.
+page-stand-up-more = Vous laissez votre place pour de bon ; la partie continue sans vous.
 page-abandon = Interrompre la partie
 page-abandon-sure = Interrompre la partie pour tout le monde ? C’est possible seulement si les autres sont absents depuis trop longtemps.
+page-abandon-more = La partie s’arrête pour tout le monde, sans gagnant.
 page-remove-player = Retirer de la table
 page-devices = { $count } appareils sont connectés à votre place. Si l’un d’eux n’est pas à vous, continuez sur un appareil à vous : lui seul aura votre place.
 page-privacy = Vie privée

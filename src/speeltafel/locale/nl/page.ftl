@@ -209,6 +209,7 @@ page-listed = Toon bij de open tafels
 page-listed-more = Ook onbekenden kunnen dan aanschuiven
 page-rules = Spelregels
 page-rules-unwritten = De regels van dit spel heeft hier nog niemand opgeschreven.
+page-rules-contents = Inhoud
 page-example = Voorbeeld
 page-lay-table = Tafel maken
 page-play-now = Speel
@@ -284,8 +285,14 @@ page-invite-more = Wie deze link opent, schuift aan als er een plaats vrij is en
 page-table-link = Link van deze tafel
 page-resign = Opgeven
 page-resign-sure = Deze partij opgeven?
+page-resign-more = { $ends ->
+    [yes] De partij is uit en je verliest.
+   *[no] Een bot neemt je plaats voorgoed over; de anderen spelen door.
+}
 page-no-go-on = Nee, doorspelen
-page-leave = Tafel verlaten (je houdt je plaats)
+page-leaving = Van tafel gaan
+page-leave = Later verder spelen
+page-leave-more = Je houdt je plaats. De tafel staat voor je klaar op de startpagina; het logo linksboven doet hetzelfde.
 page-big-hand = Bord op de tv
 page-big-hand-more = Dit apparaat toont dan alleen je hand, extra groot
 page-notify = Stuur een melding als ik aan de beurt ben
@@ -753,8 +760,10 @@ page-move-device-more = Open deze link op je andere apparaat en neem daar plaats
 page-move-device-link = Maak de link
 page-stand-up = Opstaan
 page-stand-up-sure = Je plaats voorgoed opgeven? Waar stenen verborgen zijn, speelt een bot met de jouwe verder.
+page-stand-up-more = Je geeft je plaats voorgoed op; de partij gaat zonder jou verder.
 page-abandon = Partij afbreken
 page-abandon-sure = De partij voor iedereen afbreken? Dat kan alleen als de anderen te lang weg zijn.
+page-abandon-more = De partij eindigt voor iedereen, zonder winnaar.
 page-remove-player = Van tafel halen
 page-devices = Er zijn { $count } apparaten met jouw plaats verbonden. Is er een niet van jou? Ga dan verder op een apparaat van jezelf: alleen dat heeft dan je plaats.
 page-privacy = Privacy
