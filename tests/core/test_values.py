@@ -55,13 +55,13 @@ def test_a_message_takes_several_messages_as_a_list_and_quotes_no_more_than_the_
     assert quoted == {"text": "a" * LONGEST_QUOTE + "…", "number": 3}
 
 
-CHANGES = {"Paper", "Grown", "Order"}
-"""A picture in the making, a list that only grows, and the order in which tiles come out of a bag."""
+CHANGES = {"Paper", "Grown", "Order", "HostCounts"}
+"""A picture in the making, a list that only grows, the order in which tiles come out of a bag, and what a host counts."""
 
 
 def test_values_cannot_be_changed() -> None:
     loose = set()
-    for part in ("core", "table", "games"):
+    for part in ("core", "table", "games", "live"):
         package = import_module(f"speeltafel.{part}")
         for found in walk_packages(package.__path__, f"{package.__name__}."):
             module = None if found.name.endswith("_cy") else import_module(found.name)
