@@ -214,3 +214,15 @@ def test_an_event_that_is_not_there_is_told_with_the_last_that_is() -> None:
     with pytest.raises(Unknown) as caught:
         match.describe(replace(match.log[-1], number=99))
     assert caught.value.message.args == {"number": "99", "last": match.log[-1].number}
+
+
+def test_whose_time_ran_out_is_said_by_the_number_of_the_seat() -> None:
+    match = dealt("flag:0")
+    assert match.describe(match.log[-1]).args == {"seat": 1}
+
+
+def test_the_very_first_event_can_be_undone() -> None:
+    match = Match(pile())
+    match.push(DEAL[0])
+    match.push("undo:0")
+    assert match.state == Match(pile()).state
