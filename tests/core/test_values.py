@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
+from speeltafel.core.said import say
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.core.words import LONGEST_QUOTE, message
@@ -76,3 +77,9 @@ def _is_frozen(kind: type) -> bool:
     if is_dataclass(kind):
         return bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]
     return not issubclass(kind, Struct) or bool(kind.__struct_config__.frozen)
+
+
+def test_a_message_is_said_in_a_language_of_ours_and_no_other() -> None:
+    assert say(message("illegal-over"), "fr") == "La partie est finie."
+    with pytest.raises(Unknown, match="nl, de, fr, en"):
+        say(message("illegal-over"), "it")

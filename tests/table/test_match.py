@@ -8,6 +8,7 @@ import pytest
 
 from speeltafel.core.errors import Illegal, Unknown, Unreadable
 from speeltafel.core.protocol import NOBODY, Decision, Outcome, Seat, everybody
+from speeltafel.core.registry import find
 from speeltafel.table.acts import Undo
 from speeltafel.table.match import Match
 from tests.table.tables import DEAL, dealt, pile
@@ -226,3 +227,13 @@ def test_the_very_first_event_can_be_undone() -> None:
     match.push(DEAL[0])
     match.push("undo:0")
     assert match.state == Match(pile()).state
+
+
+def test_a_game_that_was_abandoned_is_told_as_that() -> None:
+    match = dealt("abandon")
+    assert match.describe(match.log[-1]).id == "act-abandon"
+
+
+def test_a_table_is_open_to_all_once_the_game_is_over_or_where_nothing_is_hidden() -> None:
+    assert [dealt().is_open, dealt("resign:0").is_open] == [False, True]
+    assert Match(find("exago"), 1).is_open
