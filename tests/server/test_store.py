@@ -137,8 +137,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     made = inspect(create_engine(url))
     assert set(made.get_table_names()) == {*metadata.tables, "alembic_version"}
     for name, table in metadata.tables.items():
-        assert {column["name"] for column in made.get_columns(name)} == {
-            column.name for column in table.columns
+        assert {column["name"]: column["nullable"] for column in made.get_columns(name)} == {
+            column.name: column.nullable for column in table.columns
         }
         assert {index["name"] for index in made.get_indexes(name)} == {index.name for index in table.indexes}
 
