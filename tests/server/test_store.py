@@ -21,8 +21,9 @@ from speeltafel.live.seating import Chair, Seating
 from speeltafel.live.services import NotStored
 from speeltafel.live.table import Setup
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.settings import Settings
+from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store import writer
+from speeltafel.server.store.days import everybodys_ranks, keep_result, kept_rank
 from speeltafel.server.store.migrate import upgrade
 from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.schema import metadata
@@ -216,5 +217,29 @@ def test_a_commit_that_the_database_rightly_refuses_is_counted_as_a_conflict(tmp
         assert metrics.registry.get_sample_value("speeltafel_refused_commits_total", told) == 1
         assert store.vitals.commits
         await store.close()
+
+    run(scenario())
+
+
+def test_of_a_device_the_first_result_of_a_day_counts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        day = (store.engine, "2026-11-20", "exago")
+        assert [await keep_result(*day, "ada", rank) for rank in (3, 5)] == [3, 3]
+        assert [await kept_rank(*day, device) for device in ("ada", "bo")] == [3, None]
+        assert await everybodys_ranks(*day) == [(3, 1)]
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_second_server_is_kept_off_the_same_file(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        first = Store(Settings(data=tmp_path))
+        with pytest.raises(Misconfigured) as told:
+            Store(Settings(data=tmp_path))
+        assert told.value.reason == "setting-data-taken"
+        await first.close()
+        await Store(Settings(data=tmp_path)).close()
 
     run(scenario())

@@ -165,6 +165,14 @@ def test_a_stone_that_must_be_lifted_is_shown() -> None:
     assert {str(action).partition(">")[0] for action in EARLY.legal(EARLY.set_up(LIFT_ONLY))} == {"0,2"}
 
 
+def test_stones_that_may_be_lifted_instead_are_shown_beside_the_cells_that_block() -> None:
+    small = find("exago", 2, early_moves=True, side=5)
+    state = small.set_up("turn:0 r10:2,-1+2,0 b8:1,-3+1,-2+1,-1+1,1")
+    assert [mark.cells for mark in small.view(state).marks if mark.kind == "blocks"] == [
+        ("1,0", "2,-1", "2,0")
+    ]
+
+
 def test_a_line_that_nothing_stops_is_shown_and_one_that_somebody_else_may_stop_is_not() -> None:
     assert [mark.seat for mark in marked(OPEN_FOUR, "unstoppable")] == [0]
     assert marked(LIFT_ONLY, "unstoppable") == []
