@@ -63,7 +63,15 @@ def certificate(folder: Path) -> None:
     subprocess.run(wanted, check=True, capture_output=True)
 
 
-def filled_in(folder: Path, processes: list[int], secure: int, plain: int) -> Path:
+def with_further_proxy(site: str, network: str) -> str:
+    """A site's file as who hosts behind a further proxy changes it: the lines that name its network are taken in."""
+    site = re.sub(r"# (set_real_ip_from) \S+;", rf"\1 {network};", site)
+    return re.sub(r"# (real_ip\w+ \S+;)", r"\1", site)
+
+
+def filled_in(
+    folder: Path, processes: list[int], secure: int, plain: int, further: str | None = None
+) -> Path:
     """The files of deploy/nginx in a folder, with what a host has to replace replaced; the path of the first."""
     main = (DEPLOY / "nginx/nginx.conf").read_text()
     main = main.replace("/etc/nginx/conf.d", str(folder)).replace("/var/log/nginx", str(folder))
@@ -74,6 +82,8 @@ def filled_in(folder: Path, processes: list[int], secure: int, plain: int) -> Pa
         .replace("/etc/letsencrypt/live/table.example", str(folder))
     )
     site = site.replace("table.example", "localhost")
+    if further is not None:
+        site = with_further_proxy(site, further)
     for port, taken in ((443, secure), (80, plain)):
         site = re.sub(rf"listen {port}\b", f"listen 127.0.0.1:{taken}", site)
         site = re.sub(rf"listen \[::\]:{port}\b.*;", "", site)
@@ -88,14 +98,14 @@ def filled_in(folder: Path, processes: list[int], secure: int, plain: int) -> Pa
 
 
 @contextlib.contextmanager
-def deployed(processes: list[int]) -> Iterator[Deployed]:
-    """Starts nginx before two processes, by their ports."""
+def deployed(processes: list[int], further: str | None = None) -> Iterator[Deployed]:
+    """Starts nginx before two processes, by their ports, and behind a further proxy in that network."""
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
     with tempfile.TemporaryDirectory(prefix="speeltafel-nginx-") as name:
         folder, secure, plain = Path(name), free_port(), free_port()
         folder.chmod(0o755)
         certificate(folder)
-        conf = filled_in(folder, processes, secure, plain)
+        conf = filled_in(folder, processes, secure, plain, further)
         subprocess.run([nginx, "-t", "-q", "-p", name, "-c", str(conf)], check=True)
         process = subprocess.Popen([nginx, "-p", name, "-c", str(conf), "-g", "daemon off;"])
         try:

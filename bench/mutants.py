@@ -73,6 +73,7 @@ PARTS: dict[str, tuple[str, ...]] = {
         "tests/server/test_backup.py",
         "tests/server/test_check.py",
         "tests/server/test_damaged_log.py",
+        "tests/system/test_leases.py",
     ),
 }
 STORE = "src/speeltafel/server/store"

@@ -1,4 +1,4 @@
-"""Lots are fair, and a bag has no memory."""
+"""Lots are fair, a bag has no memory, and what is turned up is what lies there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.core.chance import Lot, Lots, draw_counts, draw_outcomes, draw_probability, read_lot
 from speeltafel.core.errors import Illegal, Unreadable
-from speeltafel.core.protocol import Seat
+from speeltafel.core.protocol import Reveal, Seat
 
 THREE = Lots((Seat(0), Seat(2), Seat(3)))
 
@@ -60,3 +60,18 @@ def test_samples_are_as_likely_as_they_should_be() -> None:
     counts = Counter(draw_counts(BAG, 2, rng) for _ in range(6000))
     for hand in draw_outcomes(BAG, 2):
         assert abs(counts[hand] / 6000 - draw_probability(BAG, hand)) < 0.03
+
+
+def test_what_is_turned_up_can_only_be_what_lies_there() -> None:
+    shown = Reveal("show:rc+bd")
+    assert list(shown.outcomes()) == ["show:rc+bd"]
+    assert (shown.probability("show:rc+bd"), shown.probability("show:rc+gd")) == (1, 0)
+    assert shown.sample(Random(1)) == "show:rc+bd"
+
+
+def test_who_does_not_see_what_lies_there_cannot_turn_it_up() -> None:
+    hidden: Reveal[str] = Reveal(None)
+    assert list(hidden.outcomes()) == []
+    assert hidden.probability("show:rc+bd") == 0
+    with pytest.raises(ValueError, match="do not see"):
+        hidden.sample(Random(1))

@@ -11,7 +11,15 @@ from pile import SPEC
 
 from speeltafel import Unknown, editions, find
 from speeltafel.core import registry
-from speeltafel.core.registry import Spec, edition_of, find_with, register, specs
+from speeltafel.core.registry import (
+    Spec,
+    edition_of,
+    find_stored,
+    find_with,
+    register,
+    specs,
+    told_options,
+)
 from speeltafel.locale import LANGUAGES
 
 OURS = (
@@ -134,3 +142,40 @@ def test_who_goes_through_the_games_is_not_disturbed_by_a_new_one(monkeypatch: p
     for name, _ in zip(names, specs(), strict=True):
         register(replace(SPEC, name=name, place=0))
     assert set(names) <= specs().keys()
+
+
+class Brought:
+    """A game of others as Python's list of what is installed has it."""
+
+    name, value = "belote", "belote.spec:SPEC"
+
+    def __init__(self, found: object) -> None:
+        self.found = found
+
+    def load(self) -> object:
+        if isinstance(self.found, Exception):
+            raise self.found
+        return self.found
+
+
+@pytest.mark.parametrize(
+    ("found", "told"), [(ImportError("no belote"), "cannot be loaded: no belote"), ("a text", "is no Spec")]
+)
+def test_a_game_of_others_that_cannot_be_played_is_told_of_and_the_rest_can_be(
+    monkeypatch: pytest.MonkeyPatch, found: object, told: str
+) -> None:
+    monkeypatch.setattr(registry, "_SPECS", {})
+    monkeypatch.setattr(registry, "_FOUND", [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Brought(found)])
+    with pytest.warns(UserWarning, match=told):
+        assert list(specs()) == ["qwirkle", "exago", "qwinn"]
+
+
+def test_of_a_stored_games_options_everybody_is_told_those_that_are_not_the_default() -> None:
+    assert told_options("exago", {"reading": 2, "duty": "off"}) == {"duty": "off"}
+    assert told_options("exago", {}) == {"reading": 1}
+
+
+def test_a_game_stored_before_there_were_readings_is_played_by_the_first() -> None:
+    assert find_stored("exago", 2, {}).options == {"reading": 1}
+    assert find_stored("exago", 2, {"reading": 2, "side": 5}).options == {"side": 5}

@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from speeltafel import NOBODY, Ambiguous, Illegal, SpeeltafelError, Unknown, Unreadable, everybody
+from speeltafel.core.said import say
 from speeltafel.core.score import Score, ScoreLine
 from speeltafel.core.text_style import PLAIN, TextStyle
 from speeltafel.core.words import LONGEST_QUOTE, message
@@ -55,13 +56,13 @@ def test_a_message_takes_several_messages_as_a_list_and_quotes_no_more_than_the_
     assert quoted == {"text": "a" * LONGEST_QUOTE + "…", "number": 3}
 
 
-CHANGES = {"Paper", "Grown", "Order"}
-"""A picture in the making, a list that only grows, and the order in which tiles come out of a bag."""
+CHANGES = {"Paper", "Grown", "Order", "HostCounts"}
+"""A picture in the making, a list that only grows, the order in which tiles come out of a bag, and what a host counts."""
 
 
 def test_values_cannot_be_changed() -> None:
     loose = set()
-    for part in ("core", "table", "games"):
+    for part in ("core", "table", "games", "live"):
         package = import_module(f"speeltafel.{part}")
         for found in walk_packages(package.__path__, f"{package.__name__}."):
             module = None if found.name.endswith("_cy") else import_module(found.name)
@@ -76,3 +77,9 @@ def _is_frozen(kind: type) -> bool:
     if is_dataclass(kind):
         return bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]
     return not issubclass(kind, Struct) or bool(kind.__struct_config__.frozen)
+
+
+def test_a_message_is_said_in_a_language_of_ours_and_no_other() -> None:
+    assert say(message("illegal-over"), "fr") == "La partie est finie."
+    with pytest.raises(Unknown, match="nl, de, fr, en"):
+        say(message("illegal-over"), "it")

@@ -64,3 +64,15 @@ def test_a_log_that_a_kill_cut_short_is_read(tmp_path: Path) -> None:
     torn[-50] ^= 1
     log.write_bytes(torn)
     assert find_damage(log) is None
+
+
+def test_a_transaction_that_never_ended_is_not_counted_by_its_pages(tmp_path: Path) -> None:
+    log = killed(tmp_path) / "speeltafel.db-wal"
+    whole = bytearray(log.read_bytes())
+    frames = range(32, len(whole) - FRAME + 1, FRAME)
+    ends = [at for at in frames if any(whole[at + 4 : at + 8])]
+    first, last = ends[-2] + FRAME, ends[-1]
+    assert last - first >= 2 * FRAME
+    whole[first + 2000] ^= 1
+    log.write_bytes(whole[: last + FRAME])
+    assert find_damage(log) is None

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, inspect
+from sqlalchemy.exc import IntegrityError
 
 from bench.process import SERVE, UNBOUNDED, free_port, start_traced
 from speeltafel.client.bodies import NewSeat, NewTable
@@ -19,11 +20,14 @@ from speeltafel.live.change import EventRow, Made, Stored
 from speeltafel.live.seating import Chair, Seating
 from speeltafel.live.services import NotStored
 from speeltafel.live.table import Setup
-from speeltafel.server.settings import Settings
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Misconfigured, Settings
 from speeltafel.server.store import writer
+from speeltafel.server.store.days import everybodys_ranks, keep_result, kept_rank
 from speeltafel.server.store.migrate import upgrade
+from speeltafel.server.store.rows import SubscriptionRow
 from speeltafel.server.store.schema import metadata
-from speeltafel.server.store.store import Store
+from speeltafel.server.store.store import BROWSERS_PER_SEAT, Store
 from tests.server.serving import play_on, run, serving
 
 FIXTURE = Path(__file__).parent / "schema_0001.sql"
@@ -134,8 +138,8 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     made = inspect(create_engine(url))
     assert set(made.get_table_names()) == {*metadata.tables, "alembic_version"}
     for name, table in metadata.tables.items():
-        assert {column["name"] for column in made.get_columns(name)} == {
-            column.name for column in table.columns
+        assert {column["name"]: column["nullable"] for column in made.get_columns(name)} == {
+            column.name: column.nullable for column in table.columns
         }
         assert {index["name"] for index in made.get_indexes(name)} == {index.name for index in table.indexes}
 
@@ -164,3 +168,78 @@ def test_a_database_of_the_first_schema_upgrades_without_loss(tmp_path: Path) ->
     new.close()
     known = len(before["events"])  # the bot of the running game may have moved on meanwhile
     assert {**after, "events": after["events"][:known]} == before
+
+
+def browser(endpoint: str, secret: str = "ada") -> SubscriptionRow:
+    return SubscriptionRow(endpoint, secret, "key", "auth", "nl")
+
+
+async def told(store: Store, code: str, secret: str = "ada") -> list[str]:
+    return [row.endpoint for row in await store.subscribed(code, secret)]
+
+
+def test_a_browser_is_told_of_its_own_seat_and_table_until_it_is_gone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        for code in ("A", "B"):
+            await store.add(row(code))
+            await store.subscribe(code, browser(f"{code}-of-ada"))
+            await store.subscribe(code, browser(f"{code}-of-bo", "bo"))
+        assert await told(store, "A") == ["A-of-ada"]
+        await store.unsubscribe("A-of-ada")
+        assert [await told(store, "A"), await told(store, "A", "bo")] == [[], ["A-of-bo"]]
+        assert await told(store, "B") == ["B-of-ada"]
+        await store.close()
+
+    run(scenario())
+
+
+def test_of_too_many_browsers_of_a_seat_the_oldest_makes_way(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        await store.add(row("A"))
+        for n in range(BROWSERS_PER_SEAT + 2):
+            await store.subscribe("A", browser(f"{n}"))
+        assert sorted(map(int, await told(store, "A"))) == list(range(2, BROWSERS_PER_SEAT + 2))
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_commit_that_the_database_rightly_refuses_is_counted_as_a_conflict(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        metrics = Metrics()
+        store = Store(Settings(data=tmp_path), metrics)
+        await store.add(row("A"))
+        with pytest.raises(IntegrityError):
+            await store.add(row("A"))
+        told = {"reason": "conflict"}
+        assert metrics.registry.get_sample_value("speeltafel_refused_commits_total", told) == 1
+        assert store.vitals.commits
+        await store.close()
+
+    run(scenario())
+
+
+def test_of_a_device_the_first_result_of_a_day_counts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        day = (store.engine, "2026-11-20", "exago")
+        assert [await keep_result(*day, "ada", rank) for rank in (3, 5)] == [3, 3]
+        assert [await kept_rank(*day, device) for device in ("ada", "bo")] == [3, None]
+        assert await everybodys_ranks(*day) == [(3, 1)]
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_second_server_is_kept_off_the_same_file(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        first = Store(Settings(data=tmp_path))
+        with pytest.raises(Misconfigured) as told:
+            Store(Settings(data=tmp_path))
+        assert told.value.reason == "setting-data-taken"
+        await first.close()
+        await Store(Settings(data=tmp_path)).close()
+
+    run(scenario())

@@ -9,6 +9,13 @@ from pathlib import Path
 import pytest
 
 from speeltafel.cli import main
+from speeltafel.live.change import Made
+from speeltafel.live.seating import Chair, Seating
+from speeltafel.live.table import Setup
+from speeltafel.server.settings import Settings
+from speeltafel.server.store.erasing import Erasing
+from speeltafel.server.store.rows import SubscriptionRow
+from speeltafel.server.store.store import Store
 from speeltafel.table.proof import verify
 from speeltafel.table.spel import read_spel
 from tests.server.serving import play_on, run, serving
@@ -96,3 +103,21 @@ def test_purging_deletes_old_tables_with_all_that_was_said(
     assert running in left
     assert ("device-of-before" in left, "device-of-now" in left) == (False, True)
     assert b"bewaar mij" not in (tmp_path / "speeltafel.db").read_bytes()
+
+
+def test_what_was_touched_at_that_very_moment_is_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(Settings(data=tmp_path))
+        seating = Seating((Chair("person"), Chair("person")))
+        setup = Setup("A", "qwinn/standard", {}, "nl", 1000, "00" * 32, "")
+        await store.add(Made(setup, "finished", seating))
+        await store.subscribe("A", SubscriptionRow("ada", "secret", "key", "auth", "nl"))
+        erasing = Erasing(store.engine, None)
+        for before, kept in ((1000, 1), (1001, 0)):
+            await erasing.forget_idle_browsers(before)
+            assert len(await store.subscribed("A", "secret")) == kept
+        assert await erasing.delete_tables(["A"], 1000) == 0
+        assert await erasing.delete_tables(["A"], 1001) == 1
+        await store.close()
+
+    run(scenario())

@@ -8,6 +8,7 @@ import ssl
 import subprocess
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,7 @@ import pytest
 from bench.deployed import DEPLOY, answers, deployed, handled, play_through
 from bench.kill import Place
 from bench.process import free_port
+from tests.server.serving import GENEROUS, serving
 
 pytestmark = pytest.mark.system
 with_nginx = pytest.mark.skipif(
@@ -101,6 +103,40 @@ def test_who_asks_far_too_much_is_kept_off_by_the_proxy() -> None:
             )
             for each in (*fast, *late):
                 each.cancel()
+
+    asyncio.run(asyncio.wait_for(scenario(), 120))
+
+
+@with_nginx
+@pytest.mark.parametrize(
+    ("network", "visitors"),
+    [
+        pytest.param("127.0.0.0/8", {"198.51.100.7": 200, "203.0.113.9": 429}, id="through it"),
+        pytest.param("192.0.2.0/24", {"198.51.100.7": 429, "203.0.113.9": 429}, id="around it"),
+    ],
+)
+def test_behind_a_further_proxy_limits_count_by_the_visitors_address_whatever_his_own_header_says(
+    tmp_path: Path, network: str, visitors: dict[str, int]
+) -> None:
+    """Here this machine is the further proxy, which adds where the visitor is, or somebody who pretends to be one."""
+    claims = ("", "198.51.100.7, ", "127.0.0.1, ", "192.0.2.10, ")
+    limits = replace(GENEROUS, requests_per_second=0.001, request_burst=len(claims) + 1)
+
+    async def scenario() -> None:
+        async with serving(tmp_path, limits=limits) as served, AsyncExitStack() as stack:
+            port = int(served.address.rpartition(":")[2])
+            there = stack.enter_context(deployed([port, port], further=network))
+            await answers(there)  # this may be counted for this machine
+            http = await stack.enter_async_context(httpx.AsyncClient())
+
+            async def answer(said: str) -> int:
+                headers = {"X-Forwarded-For": said}
+                return (await http.get(f"{there.address}/api/version", headers=headers)).status_code
+
+            asked = [await answer(f"{claim}203.0.113.9") for claim in (*claims, *claims)]
+            assert asked[: len(claims)] == [200] * len(claims)
+            assert asked[len(claims) + 1 :] == [429] * (len(claims) - 1)
+            assert {visitor: await answer(visitor) for visitor in visitors} == visitors
 
     asyncio.run(asyncio.wait_for(scenario(), 120))
 

@@ -256,3 +256,11 @@ def test_the_pool_says_how_likely_each_draw_is() -> None:
     assert len(counts) == 36
     assert max(counts.values()) < 50
     assert len(kinds_listed(game.start().pool)) == 108
+
+
+def test_one_seat_draws_from_the_front_of_the_order_and_the_other_from_its_end() -> None:
+    order = order_of(Random, [1] * 36)
+    tiles = list(order.tiles)
+    assert order.draw(0, 3) == tiles[:3]
+    assert order.draw(1, 3) == tiles[:-4:-1]
+    assert order.tiles == tiles[3:-3]

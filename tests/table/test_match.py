@@ -8,6 +8,7 @@ import pytest
 
 from speeltafel.core.errors import Illegal, Unknown, Unreadable
 from speeltafel.core.protocol import NOBODY, Decision, Outcome, Seat, everybody
+from speeltafel.core.registry import find
 from speeltafel.table.acts import Undo
 from speeltafel.table.match import Match
 from tests.table.tables import DEAL, dealt, pile
@@ -214,3 +215,25 @@ def test_an_event_that_is_not_there_is_told_with_the_last_that_is() -> None:
     with pytest.raises(Unknown) as caught:
         match.describe(replace(match.log[-1], number=99))
     assert caught.value.message.args == {"number": "99", "last": match.log[-1].number}
+
+
+def test_whose_time_ran_out_is_said_by_the_number_of_the_seat() -> None:
+    match = dealt("flag:0")
+    assert match.describe(match.log[-1]).args == {"seat": 1}
+
+
+def test_the_very_first_event_can_be_undone() -> None:
+    match = Match(pile())
+    match.push(DEAL[0])
+    match.push("undo:0")
+    assert match.state == Match(pile()).state
+
+
+def test_a_game_that_was_abandoned_is_told_as_that() -> None:
+    match = dealt("abandon")
+    assert match.describe(match.log[-1]).id == "act-abandon"
+
+
+def test_a_table_is_open_to_all_once_the_game_is_over_or_where_nothing_is_hidden() -> None:
+    assert [dealt().is_open, dealt("resign:0").is_open] == [False, True]
+    assert Match(find("exago"), 1).is_open

@@ -50,6 +50,11 @@ def test_eyes_of_no_seat_are_refused_in_text_too() -> None:
             read_record(text.replace("\n\n", f'\n[Eyes "{eyes}"]\n\n', 1).encode())
 
 
+def test_eyes_of_no_seat_are_told_with_the_last_that_there_is() -> None:
+    with pytest.raises(Damaged, match="they go from 0 to 1"):
+        read_record(paper("qwinn/standard", eyes=[2]))
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_without_its_edition_is_refused(edition: str) -> None:
     name = edition.partition("/")[0]

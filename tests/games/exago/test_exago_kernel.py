@@ -14,6 +14,7 @@ from speeltafel import find
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.exago._play_cy import ExagoPosition
 from speeltafel.games.exago._turn_cy import packed, unpacked
+from speeltafel.games.exago.checks import census
 from speeltafel.games.exago.kernel import action_of, board_of, position_of
 from speeltafel.games.exago.rules import begun, played
 from speeltafel.games.exago.state import Move, Pass, Place
@@ -93,3 +94,9 @@ def test_perft(path: Path) -> None:
     assert counts
     for count in counts:
         check(count)
+
+
+def test_a_census_counts_each_seats_stones_on_the_board_and_in_the_hand() -> None:
+    game = find("exago", 3)
+    state = game.set_up("turn:0 r3:0,0+0,1+0,2 b6: y4:-1,1+-1,2")
+    assert census(game)(state) == (6, 6, 6)

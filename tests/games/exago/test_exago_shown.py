@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from math import dist
 
 import pytest
 
 from speeltafel import find
 from speeltafel.core.chance import Lot
+from speeltafel.core.drawing import Paper, Shown
 from speeltafel.core.preview import Mark
 from speeltafel.core.text_style import PLAIN, TextStyle
+from speeltafel.games.exago.svg import render
 from speeltafel.locale import LANGUAGES, say
 from tests.games.exago.test_exago_rules import FULL, TIE, play
 
@@ -162,6 +165,14 @@ def test_a_stone_that_must_be_lifted_is_shown() -> None:
     assert {str(action).partition(">")[0] for action in EARLY.legal(EARLY.set_up(LIFT_ONLY))} == {"0,2"}
 
 
+def test_stones_that_may_be_lifted_instead_are_shown_beside_the_cells_that_block() -> None:
+    small = find("exago", 2, early_moves=True, side=5)
+    state = small.set_up("turn:0 r10:2,-1+2,0 b8:1,-3+1,-2+1,-1+1,1")
+    assert [mark.cells for mark in small.view(state).marks if mark.kind == "blocks"] == [
+        ("1,0", "2,-1", "2,0")
+    ]
+
+
 def test_a_line_that_nothing_stops_is_shown_and_one_that_somebody_else_may_stop_is_not() -> None:
     assert [mark.seat for mark in marked(OPEN_FOUR, "unstoppable")] == [0]
     assert marked(LIFT_ONLY, "unstoppable") == []
@@ -184,3 +195,35 @@ def test_a_play_is_told_by_what_it_did() -> None:
     before = play(GAME, GAME.start(), "lot:0", "0,0", "1,-1", "-1,1", "0,1", "0,-1", "1,-2")
     args = GAME.describe(before, GAME.parse(before, "0,2")).args
     assert (args["row"], args["stops"]) == (3, "none")
+
+
+def test_a_stone_on_a_cell_that_is_taken_is_not_ready() -> None:
+    state = GAME.set_up("turn:0 r5:0,0 b6: y6:")
+    refused = GAME.preview(state, GAME.parse(state, "0,0"))
+    assert not refused.ready
+    assert refused.refusal is not None
+
+
+def test_of_two_lines_that_one_stone_stops_the_next_seats_is_told() -> None:
+    state = GAME.set_up("turn:2 r3:0,0+0,1+0,2 b3:1,3+2,3+3,3 y4:0,-1+1,2")
+    told = GAME.describe(state, GAME.parse(state, "0,3"))
+    assert (told.args["stops"], told.args["seat"]) == ("stops", 1)
+
+
+@pytest.mark.parametrize(("duty", "marked"), [("next", []), ("nearest", [0])])
+def test_a_line_that_nothing_stops_is_shown_to_whoever_had_to_block_it(duty: str, marked: list[int]) -> None:
+    game = find("exago", 3, early_moves=True, duty=duty)
+    state = game.set_up("turn:1 r3:0,0+0,1+0,2 b6: y6:")
+    assert [mark.seat for mark in game.view(state).marks if mark.kind == "unstoppable"] == marked
+
+
+def test_around_a_stone_its_six_neighbours_are_drawn() -> None:
+    view = GAME.view(GAME.set_up("turn:1 r5:0,0 b6: y6:"))
+    paper = Paper(400, 400)
+    render(Shown(view, ("Ada", "Bo", "Cas")), paper, (0, 0, 400, 400))
+    cells = re.findall(r'<polygon points="([^"]*)"', "".join(paper._parts))[:7]
+    middles = [
+        tuple(sum(map(float, xy)) / 6 for xy in zip(*(p.split(",") for p in cell.split()), strict=True))
+        for cell in cells
+    ]
+    assert {round(dist(middle, (200, 200)) / 84 / 0.866, 1) for middle in middles} == {0.0, 1.0}

@@ -10,6 +10,7 @@ import pytest
 from speeltafel import Decision, Outcome, Unknown, find
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.games.qwinn.chance import Throw
+from speeltafel.games.qwinn.checks import census
 from speeltafel.games.qwinn.scoring import scoring_dice
 from speeltafel.games.qwinn.state import Dice
 
@@ -155,3 +156,8 @@ def test_a_straight_is_made_of_one_die_of_each_number(dice: str, used: str | Non
     made = scoring_dice(rules.spaces[rules.index("small")], Dice(tuple(map(int, whites)), int(red)))
     shown = None if made is None else f"{''.join(map(str, made.whites))}/{made.red or '-'}"
     assert shown == used
+
+
+def test_a_census_lets_everybody_begin_without_points_on_the_column() -> None:
+    state = GAME.start()
+    assert census(GAME)(state) == GAME.view(state).spaces

@@ -14,6 +14,7 @@ from speeltafel.core.chance import Lot
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.tiles import best_set
 from speeltafel.testing.evenness import spread
+from tests.games.qwirkle.test_qwirkle_refusals import table
 from tests.games.qwirkle.test_qwirkle_rules import dealt
 
 # Three colours in four shapes, some twice and thrice, and one whole line: hands with best sets of every size.
@@ -63,6 +64,33 @@ def test_nobody_holds_what_was_just_swapped_away() -> None:
         assert (
             red_square not in game.imagine(match.observe(eyes), Random(seed), match.events_for(eyes)).hands[0]
         )
+
+
+@pytest.mark.parametrize(
+    ("texts", "most"),
+    [
+        pytest.param(("swap:gx",), 0, id="the other has set a tile aside and drawn none yet"),
+        pytest.param(("swap:gx", "draw:pd"), 1, id="the other has drawn one tile since"),
+    ],
+)
+def test_the_other_holds_of_what_was_swapped_away_no_more_than_was_drawn_since(
+    texts: tuple[str, ...], most: int
+) -> None:
+    """All three red squares lay in the bag when the other swapped."""
+    game = find("qwirkle", seats=2, first=0)
+    match = Match(game)
+    for text in ("draw:rc+rd+rl+bs+gt+px", "draw:bc+rs+rs+rs+yt+ox", "lot:0", "rc@0,0+rd@1,0+rl@2,0"):
+        match.push(text)
+    for text in ("draw:gx+gx+gx", "swap:rs+rs+rs", "draw:gc+gd+gl", *texts):
+        match.push(text)
+    eyes = frozenset({Seat(1)})
+    red_square = game.parse(table(), "rs@4,0").tiles[0][2]
+    found = Counter[int]()
+    for seed in range(300):
+        there = game.imagine(match.observe(eyes), Random(seed), match.events_for(eyes))
+        found[there.hands[0].count(red_square) + there.aside.count(red_square)] += 1
+    assert set(found) <= set(range(most + 1))
+    assert len(found) == most + 1
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])

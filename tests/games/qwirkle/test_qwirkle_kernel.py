@@ -17,6 +17,7 @@ from speeltafel.bots.qwirkle.mind import deal_for
 from speeltafel.core.kernels import VARIABLE
 from speeltafel.games.qwirkle._board_cy import Board, goes_with, is_line, line_points
 from speeltafel.games.qwirkle.actions import Place, Swap
+from speeltafel.games.qwirkle.checks import kernel
 from speeltafel.games.qwirkle.tiles import TILES
 from speeltafel.testing.perft import check, read_counts
 from tests.games.qwirkle.positions import play
@@ -87,3 +88,11 @@ def test_perft(path: Path) -> None:
     assert len(counts) >= 3
     for count in counts:
         check(count)
+
+
+def test_the_check_of_the_kernel_finds_it_as_the_rules_have_it() -> None:
+    game = find("qwirkle", seats=2)
+    compare = kernel(game)
+    state, action = next((state, each) for state, each in play(game, Random(2)) if isinstance(each, Place))
+    found = list(compare(state, action))
+    assert [kernels == rules for _, kernels, rules in found] == [True, True]

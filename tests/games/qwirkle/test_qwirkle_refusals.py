@@ -93,6 +93,14 @@ def test_a_tile_that_joins_two_lines_is_refused_for_tiles_that_lay_there() -> No
     assert (found.reason, found.cells, found.pieces) == ("qwirkle-clash", ("0,0", "2,0"), ("rl", "bs"))
 
 
+def test_of_all_that_clashes_the_new_tile_is_named_first() -> None:
+    #  rl .. bs     a green diamond goes with neither neighbour, and they do not go together
+    state = GAME.set_up("0,0/rl1bs/rc1bc/rxgxbx gdrdbdpspxpx/gcgdgsgtgxgl 9,9 0")
+    found = refusal("gd@1,0", state)
+    assert found.cells == ("1,0", "0,0")
+    assert [clue.cells for clue in found.clues] == [("1,0", "0,0"), ("1,0", "2,0"), ("0,0", "2,0")]
+
+
 def test_after_the_end_nothing_is_played() -> None:
     block = "0,0/bcgcocpcrcyc/gcocpcrcycbc/ocpcrcycbcGC bdbdbdgdgdgd/rlrlrlylylyl 9,4 0"
     state = GAME.set_up(block)

@@ -44,6 +44,24 @@ def test_a_dealt_hand_keeps_its_secret_but_for_the_size_of_its_best_set() -> Non
     assert game.apply(start, hidden).announced == (3, 0)
 
 
+def test_what_was_announced_stays_with_a_hand_that_is_hidden_once_more() -> None:
+    game = find("qwirkle", seats=2)
+    start = game.start()
+    hidden = game.redact(start, game.parse(start, "draw:rc+rd+rl+bs+gt+px"), ONE)
+    again = game.redact(start, hidden, NOBODY)
+    assert isinstance(again, Draw)
+    assert again.best == 3
+
+
+def test_a_draw_during_play_tells_others_only_how_many() -> None:
+    game = find("qwirkle", seats=2, first=0)
+    state = game.apply(dealt(game, "rc+rd+rl+bs+gt+px", "bc+bd+bl+rs+yt+ox"), Lot(Seat(0)))
+    state = game.apply(state, game.parse(state, "rc@0,0+rd@1,0+rl@2,0"))
+    hidden = game.redact(state, game.parse(state, "draw:gc+gd+gx"), ONE)
+    assert isinstance(hidden, Draw)
+    assert (game.text(hidden), hidden.best) == ("draw:??+??+??", 0)
+
+
 def test_a_swap_of_another_shows_how_many() -> None:
     game = find("qwirkle", seats=2, first=0)
     state = game.apply(dealt(game, "rc+rd+rl+bs+gt+px", "bc+bd+bl+rs+yt+ox"), Lot(Seat(0)))
