@@ -28,11 +28,11 @@ from speeltafel.games.qwirkle.tiles import Laid, Tile, best_sets, kinds_listed
 
 LEAST_LEGAL = 10
 MOST_LEAD = 25
-HANDS_TRIED = 24
-"""So many hands are dealt anew from what the mover does not see, besides its own: few hands have one turn that stands out."""
+HANDS_TRIED = 7
+"""So many hands are dealt anew from what the mover does not see, besides its own: few hands have one turn that stands out, more of them the later it is."""
 PLAYS, SWAPS = 160, 6
 """Candidates at the most: nearly always all plays, and the swaps that keep the best tiles."""
-FIRST = 40
+FIRST = 24
 """So many plays are looked at first; all of them only where that promises something."""
 LEFT, LAST = 10, 6
 """So many of them are played out further, and to the end of the search."""
