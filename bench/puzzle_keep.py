@@ -48,6 +48,13 @@ OPEN = (0.15, 0.97)
 """A game that is nearly decided is no puzzle."""
 HANDS = 100
 """Hands of the other that are imagined to tell what is denied."""
+TOLD = {
+    "swap": ("points", "count"),
+    "keep-later": ("points", "later"),
+    "keep-set": ("points", "kept"),
+    "keep-shut": ("points", "denied"),
+}
+"""What a sentence tells: of two right actions it has to be true of both."""
 DENIED, MORE, SET = 2, 3, 3
 """From which on it is told: points that the other gets less, points that are ready for the next turn, tiles that go together."""
 
@@ -124,9 +131,12 @@ def _puzzle_of(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
     if max(points[each] for each in right) == greedy:
         return None
     actions = [action_of(mind.candidates, seen.state, each) for each in right]
-    facts = _facts(game, seen.state, actions[0], most, source)
-    theme = _theme(actions[0], facts)
-    if not theme:
+    told = [
+        {"points": points[each], "most": greedy, **_facts(game, seen.state, action, most, source)}
+        for each, action in zip(right, actions, strict=True)
+    ]
+    facts, theme = told[0], _theme(actions[0], told[0])
+    if not theme or any(each[name] != facts[name] for each in told for name in TOLD[theme]):
         return None
     return Puzzle(
         id=f"qwirkle-keep-{source}",
@@ -141,7 +151,7 @@ def _puzzle_of(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
         grade=0,
         proved=False,
         source=source,
-        facts={"points": points[right[0]], "most": greedy, **facts},
+        facts=facts,
     )
 
 
