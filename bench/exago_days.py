@@ -36,6 +36,8 @@ STONES = range(6, 13)
 """More of the later ones are tried: there are more of them that are not alike."""
 HOPELESS = {3: 0, 4: 0.5, 5: 0.5, 6: 1, 7: 1, 8: 1.5, 9: 2, 10: 2, 11: 2.5, 12: 3, 13: 3.5, 14: 4}
 """After so many games a candidate is given up when one side has no more points than this."""
+FREE = 60
+"""How far the first half of the stones may lie from where they seem to be best: else every second position is known already."""
 EVEN = 45
 """A search of a moment may prefer one side by so much: others are hardly ever open."""
 
@@ -88,22 +90,24 @@ def shipped() -> dict[object, str]:
     }
 
 
-def candidate(game: Exago, number: int) -> State | None:
-    """A position that quick play leads to, when nobody has a line at hand and the search finds it even."""
+def candidate(game: Exago, number: int, known: Container[object]) -> State | None:
+    """A position that quick play leads to, like none that is known, when nobody has a line at hand and the search finds it even."""
     rng = Random(f"exago day {number}")
     stones = rng.choices(STONES, STONES)[0]
+    free = ExagoBot(ExagoCharacter(rough=FREE))
     bot = ExagoBot(ExagoCharacter(depth=2, root=10, width=6, rough=10, haste=0.5))
     state = game.apply(game.start(), game.parse(game.start(), f"lot:{stones % 2}"))
-    for _ in range(stones):
+    for placed in range(stones):
         seen = Observation(state, everybody(2))
-        choice = bot.choose(game, seen, (), Limit(nodes=2_000), rng.getrandbits(40))
+        player = free if 2 * placed < stones else bot
+        choice = player.choose(game, seen, (), Limit(nodes=2_000), rng.getrandbits(40))
         state = game.apply(state, choice.action)
         if not isinstance(game.turn(state), Decision):
             return None
     state = game.set_up(game.position(state))
     mind = mind_for(game.rules, MASTER)
     mind.load(state)
-    if mind.windows.threatens(0) or mind.windows.threatens(1):
+    if mind.windows.threatens(0) or mind.windows.threatens(1) or likeness(game.position(state)) in known:
         return None
     mind.begin(state, 20_000, 0.0)
     values = deepened(mind, mind.position.legal()[:200], 12, whole=False)
@@ -124,8 +128,8 @@ def played(game: Exago, bot: ExagoBot, state: State, luck: int) -> float:
 
 def tried(game: Exago, number: int, known: Container[object]) -> Tried:
     """One candidate; broken off as soon as it cannot be kept any more, and not tried when one like it is known."""
-    state = candidate(game, number)
-    if state is None or likeness(game.position(state)) in known:
+    state = candidate(game, number, known)
+    if state is None:
         return Tried(number, "", 0.0, 0)
     points, count = 0.0, 0
     bot = MindfulBot()

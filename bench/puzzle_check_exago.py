@@ -8,8 +8,10 @@ from bench.puzzle_check_qwirkle import TooLarge
 from speeltafel.coach.puzzles.puzzle import Puzzle
 from speeltafel.core.registry import find
 from speeltafel.games.exago._play_cy import ExagoPosition
+from speeltafel.games.exago._turn_cy import unpacked
 from speeltafel.games.exago.game import Exago
-from speeltafel.games.exago.kernel import action_of, board_of, lent_position
+from speeltafel.games.exago.kernel import action_of, board_of, code_of, lent_position
+from speeltafel.games.exago.state import Move, Place, State
 
 LEAST_LEGAL, MOST_PLAYS = 10, 2
 ENOUGH = 300_000
@@ -85,3 +87,30 @@ def complaints(puzzle: Puzzle) -> Iterator[str]:
         yield f"right are {found}"
     if len(found) > MOST_PLAYS:
         yield "too many are right"
+    if not all(_is_so(game, state, puzzle.theme, each) for each in puzzle.answers):
+        yield f"{puzzle.theme} is not true of every right action"
+
+
+def _is_so(game: Exago, state: State, theme: str, text: str) -> bool:
+    """Whether what the sentence of a theme says is true of an action."""
+    action = game.parse(state, text)
+    if not isinstance(action, Place):
+        falls = sum(map(bool, game.apply(state, action).board)) < sum(map(bool, state.board))
+        by = "line-by-falling" if falls else "line-by-moving"
+        return isinstance(action, Move) and theme in ("defence", "defence-moving", by)
+    board = board_of(game.rules.side)
+    with lent_position(game.rules, state) as position:
+        seat = position.turns.to_move()
+        position.turns.do(code_of(board, action))
+        cells = {unpacked(code)[0] for code in position.wins(seat)}
+        answers = len(position.legal())
+        position.turns.undo()
+    match theme:
+        case "double-threat":
+            return len(cells) > 1
+        case "forced":
+            return len(cells) == 1 and answers == 1
+        case "defence-threat":
+            return bool(cells)
+        case _:
+            return theme in ("defence", "long-plan", "four-turns")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from speeltafel.coach.puzzles.puzzle import Puzzle
 from speeltafel.coach.qwirkle import QwirkleCoach
 from speeltafel.core.protocol import Observation, Outcome, Seat
 from speeltafel.core.registry import find
-from speeltafel.games.qwirkle.actions import Place
+from speeltafel.games.qwirkle.actions import Action, Place, Swap
 from speeltafel.games.qwirkle.game import Qwirkle
 from speeltafel.games.qwirkle.legal import Legal
 from speeltafel.games.qwirkle.state import State
@@ -114,6 +115,7 @@ def _points(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]
 
 
 def _end(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -> Iterator[str]:
+    texts = {game.text(each): each for each in plays}
     if state.bag or any(None in hand for hand in state.hands):
         yield "the end is not open"
         return
@@ -138,6 +140,8 @@ def _end(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) -
         yield "the next is too near"
     if max(plays[each] for each in plays if game.text(each) in puzzle.answers) == max(plays.values()):
         yield "it is the play with the most points"
+    if not all(_is_so(game, state, puzzle, texts[each], plays) for each in puzzle.answers):
+        yield f"{puzzle.theme} is not true of every right action"
     if puzzle.theme == "end-deny":
         yield from _denies(game, state, puzzle, plays)
 
@@ -161,6 +165,8 @@ def _keep(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) 
     answers = [game.parse(state, each) for each in puzzle.answers]
     if any(isinstance(each, Place) and plays[each] == max(plays.values()) for each in answers):
         yield "it is the play with the most points"
+    if not all(_is_so(game, state, puzzle, each, plays) for each in answers):
+        yield f"{puzzle.theme} is not true of every right action"
     coach = QwirkleCoach(game, width=WIDTH)
     known = coach.weigh(seen, (), 0, answers[0], None, 10 * coach.effort.first, OTHER_SEED)
     others = [each for each in known.choices if each.action not in puzzle.answers]
@@ -170,6 +176,27 @@ def _keep(game: Qwirkle, state: State, puzzle: Puzzle, plays: dict[Place, int]) 
         off, error = known.difference(each.better, each.better2)
         if -off < max(CHANCE_APART, ERRORS * error):
             yield f"{each.action} is too near: {-off:.3f}, standard error {error:.3f}"
+
+
+def _is_so(game: Qwirkle, state: State, puzzle: Puzzle, action: Action, plays: dict[Place, int]) -> bool:
+    """Whether what the sentence of a theme says is true of an action: its points, how many tiles it swaps, what stays ready."""
+    facts = puzzle.facts
+    if not isinstance(action, Place):
+        return puzzle.theme == "swap" and isinstance(action, Swap) and len(action.tiles) == facts["count"]
+    if puzzle.theme == "swap" or plays[action] != facts["points"] or max(plays.values()) != facts["most"]:
+        return False
+    if puzzle.theme == "end-hold":
+        return all(len(action.tiles) < len(each.tiles) for each in plays if plays[each] == facts["most"])
+    if puzzle.theme not in ("keep-later", "end-later"):
+        return True
+    seat = state.mover or Seat(0)
+    kept = list(state.hands[seat])
+    for *_, tile in action.tiles:
+        kept.remove(tile)
+    hands = tuple(tuple(kept) if each == seat else hand for each, hand in enumerate(state.hands))
+    none = (0,) * len(state.pool)
+    after = replace(state, board=(*state.board, *action.tiles), hands=hands, bag=0, pool=none)
+    return max((points for _, points in Legal(game.rules, after).scored()), default=0) == facts["later"]
 
 
 def _different(texts: list[str]) -> int:

@@ -134,13 +134,15 @@ def defence_puzzle(game: Exago, mind: ExagoMind, state: State) -> Puzzle | None:
                 return None
     if not safe:
         return None
-    mind.windows.do(safe[0])
-    threatens = mind.windows.threatens(seat)
-    mind.windows.undo()
+    threatens = []
+    for code in safe:
+        mind.windows.do(code)
+        threatens.append(mind.windows.threatens(seat))
+        mind.windows.undo()
     if all(isinstance(each, Move) for each in _actions(game, safe)):
         theme = "defence-moving"
     else:
-        theme = "defence-threat" if threatens else "defence"
+        theme = "defence-threat" if all(threatens) else "defence"
     return _puzzle(game, mind, state, "defence", theme, safe, QUICK, {})
 
 

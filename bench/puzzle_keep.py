@@ -7,10 +7,11 @@ from what is not seen, and the points are shifted to where it stands out most. T
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from dataclasses import replace
 from random import Random
-from statistics import mean
+from statistics import fmean
 
 from speeltafel.bots.qwirkle.mind import QwirkleMind
 from speeltafel.bots.qwirkle.sight import action_of, points_of, see
@@ -27,11 +28,11 @@ from speeltafel.games.qwirkle.tiles import Laid, Tile, best_sets, kinds_listed
 
 LEAST_LEGAL = 10
 MOST_LEAD = 25
-HANDS_TRIED = 24
-"""So many hands are dealt anew from what the mover does not see, besides its own: few hands have one turn that stands out."""
+HANDS_TRIED = 7
+"""So many hands are dealt anew from what the mover does not see, besides its own: few hands have one turn that stands out, more of them the later it is."""
 PLAYS, SWAPS = 160, 6
 """Candidates at the most: nearly always all plays, and the swaps that keep the best tiles."""
-FIRST = 40
+FIRST = 24
 """So many plays are looked at first; all of them only where that promises something."""
 LEFT, LAST = 10, 6
 """So many of them are played out further, and to the end of the search."""
@@ -47,6 +48,13 @@ OPEN = (0.15, 0.97)
 """A game that is nearly decided is no puzzle."""
 HANDS = 100
 """Hands of the other that are imagined to tell what is denied."""
+TOLD = {
+    "swap": ("points", "count"),
+    "keep-later": ("points", "later"),
+    "keep-set": ("points", "kept"),
+    "keep-shut": ("points", "denied"),
+}
+"""What a sentence tells: of two right actions it has to be true of both."""
 DENIED, MORE, SET = 2, 3, 3
 """From which on it is told: points that the other gets less, points that are ready for the next turn, tiles that go together."""
 
@@ -117,15 +125,18 @@ def _puzzle_of(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
         if judged is None:
             return None
     judged = _right(chances, APART, ERRORS)
-    if judged is None or not OPEN[0] <= mean(chances[judged[0][0]]) <= OPEN[1]:
+    if judged is None or not OPEN[0] <= fmean(chances[judged[0][0]]) <= OPEN[1]:
         return None
     right, order = judged
     if max(points[each] for each in right) == greedy:
         return None
     actions = [action_of(mind.candidates, seen.state, each) for each in right]
-    facts = _facts(game, seen.state, actions[0], most, source)
-    theme = _theme(actions[0], facts)
-    if not theme:
+    told = [
+        {"points": points[each], "most": greedy, **_facts(game, seen.state, action, most, source)}
+        for each, action in zip(right, actions, strict=True)
+    ]
+    facts, theme = told[0], _theme(actions[0], told[0])
+    if not theme or any(each[name] != facts[name] for each in told for name in TOLD[theme]):
         return None
     return Puzzle(
         id=f"qwirkle-keep-{source}",
@@ -134,13 +145,13 @@ def _puzzle_of(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
         theme=theme,
         position=position,
         answers=sorted(map(game.text, actions)),
-        value=round(1000 * mean(chances[right[-1]])),
-        next=round(1000 * mean(chances[order[len(right)]])),
+        value=round(1000 * fmean(chances[right[-1]])),
+        next=round(1000 * fmean(chances[order[len(right)]])),
         legal=legal,
         grade=0,
         proved=False,
         source=source,
-        facts={"points": points[right[0]], "most": greedy, **facts},
+        facts=facts,
     )
 
 
@@ -162,7 +173,7 @@ def _candidates(game: Qwirkle, mind: QwirkleMind, seen: Observation[State]) -> l
 
 def _best_of(mind: QwirkleMind, options: list[int], luck: int) -> list[int]:
     """The options in the order of what they make on a few deals."""
-    chances = {each: mean(found) for each, found in _played_out(mind, options, luck, 1).items()}
+    chances = {each: fmean(found) for each, found in _played_out(mind, options, luck, 1).items()}
     return sorted(options, key=lambda each: -chances[each])
 
 
@@ -190,10 +201,11 @@ def _played_out(mind: QwirkleMind, options: list[int], luck: int, batches: int) 
 def _apart_most(leads: dict[int, list[int]], apart: float) -> tuple[int, list[int]] | None:
     """How many points more make the third action fall behind the second, or the second behind the first, most; and the order then."""
     best: tuple[float, int, list[int]] | None = None
+    ranked = {each: sorted(found) for each, found in leads.items()}
     for more in range(-MOST_LEAD, MOST_LEAD + 1):
         chances = {
-            each: mean((lead + more > 0) + (lead + more == 0) / 2 for lead in found)
-            for each, found in leads.items()
+            each: 1 - (bisect_left(found, -more) + bisect_right(found, -more)) / (2 * len(found))
+            for each, found in ranked.items()
         }
         order = sorted(chances, key=lambda each: -chances[each])
         if len(order) < 3 or not OPEN[0] <= chances[order[0]] <= OPEN[1]:
@@ -207,16 +219,16 @@ def _apart_most(leads: dict[int, list[int]], apart: float) -> tuple[int, list[in
 
 def _right(chances: dict[int, list[float]], apart: float, errors: int) -> tuple[list[int], list[int]] | None:
     """The actions that are right and all in their order; None when the next is too near."""
-    order = sorted(chances, key=lambda each: -mean(chances[each]))
-    means = [mean(chances[each]) for each in order]
+    order = sorted(chances, key=lambda each: -fmean(chances[each]))
+    means = [fmean(chances[each]) for each in order]
     right = 2 if means[0] - means[1] <= ALIKE else 1
     if right >= len(order):
         return None
     last = chances[order[right - 1]]
     for each in order[right:]:
         offs = [a - b for a, b in zip(last, chances[each], strict=True)]
-        off = mean(offs)
-        error = (mean(x * x for x in offs) - off * off) ** 0.5 / len(offs) ** 0.5
+        off = fmean(offs)
+        error = (fmean(x * x for x in offs) - off * off) ** 0.5 / len(offs) ** 0.5
         if off < max(apart, errors * error):
             return None
     return order[:right], order
@@ -235,7 +247,7 @@ def _facts(game: Qwirkle, state: State, action: Action, greedy: Action, source: 
         "kept": len(best_sets(left)[0]) if left else 0,
         "later": later,
         "more": later - best_after(game, state, greedy, kept_by(state, greedy)),
-        "denied": round(mean(saved) - mean(given)),
+        "denied": round(fmean(saved) - fmean(given)),
     }
 
 

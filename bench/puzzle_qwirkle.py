@@ -26,6 +26,9 @@ MARGIN_APART = 2
 SMALL_END = 8
 """Ends with so many tiles in both hands can be searched through by anybody."""
 
+END_TOLD = {"end-hold": ("held",), "end-deny": ("denied",), "end-later": ("later",)}
+"""What a sentence tells besides the points: of two right plays it has to be true of both."""
+
 
 def distinct(plays: list[Place]) -> int:
     """How many different plays these are: orders of the same tiles on the same cells are one."""
@@ -110,9 +113,19 @@ def end_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
     points = {each: game.score(state, each).points for _, each in plays}
     if max(points.values()) <= max(points[each] for each in best):
         return None
-    play = min(best, key=game.text)
-    facts = end_facts(game, state, play, points)
-    theme = end_theme(state, play, facts, wins=lead + most > 0 >= lead + second)
+    told = [
+        {
+            "points": points[each],
+            "most": max(points.values()),
+            "lead": lead,
+            **end_facts(game, state, each, points),
+        }
+        for each in sorted(best, key=game.text)
+    ]
+    facts = told[0]
+    theme = end_theme(state, min(best, key=game.text), facts, wins=lead + most > 0 >= lead + second)
+    if any(each[name] != facts[name] for each in told for name in ("points", *END_TOLD.get(theme, ()))):
+        return None
     return Puzzle(
         id=f"qwirkle-end-{source}",
         game=game.edition,
@@ -126,7 +139,7 @@ def end_puzzle(game: Qwirkle, mind: QwirkleMind, state: State, source: int) -> P
         grade=0,
         proved=True,
         source=source,
-        facts={"points": points[play], "most": max(points.values()), "lead": lead, **facts},
+        facts=facts,
     )
 
 

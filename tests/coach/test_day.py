@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bench.exago_days import EXAGO_POSITIONS, STONES
+from bench.exago_days import EXAGO_POSITIONS, STONES, candidate
 from bench.puzzle_check import hexes_alike
 from speeltafel import Decision, Illegal, Match, Unknown, find
 from speeltafel.coach.day.check import checked
@@ -21,6 +21,7 @@ from speeltafel.coach.day.plan import DayGame, answered, day_game, day_games
 from speeltafel.coach.day.results import DayResult, line_of
 from speeltafel.coach.day.streak import DayBook, Finished, Streak, streak
 from speeltafel.coach.day.words import share_text
+from speeltafel.games.exago.game import Exago
 from speeltafel.locale import LANGUAGES
 from speeltafel.table.proof import AnyMatch
 from speeltafel.table.record import Entry
@@ -63,6 +64,15 @@ def test_days_of_exago_begin_from_even_positions_of_which_no_two_are_alike() -> 
         assert sum(map(bool, state.board)) in STONES
         assert game.turn(state) == Decision(0)
     assert len({hexes_alike(line.partition(" ")[2]) for line in lines}) == len(lines)
+
+
+def test_a_position_like_one_that_is_known_is_not_tried_again() -> None:
+    game = find("exago")
+    assert isinstance(game, Exago)
+    number, state = next(
+        (each, found) for each in range(20_000, 20_100) if (found := candidate(game, each, ())) is not None
+    )
+    assert candidate(game, number, {hexes_alike(game.position(state))}) is None
 
 
 def test_the_seeds_of_a_day_are_the_same_for_ever() -> None:

@@ -70,6 +70,24 @@ def test_what_an_end_denies_is_counted_again() -> None:
     assert list(complaints(replace(each, facts=more))) == ["it does not deny what is told"]
 
 
+def test_what_a_sentence_of_exago_tells_is_true_of_every_right_action() -> None:
+    each = next(one for one in sample("exago", "defence", 99) if one.theme == "defence")
+    assert list(complaints(each)) == []
+    for theme in ("defence-threat", "defence-moving"):
+        wrong = list(complaints(replace(each, theme=theme)))
+        assert wrong == [f"{theme} is not true of every right action"]
+
+
+def test_what_a_sentence_of_an_end_tells_is_true_of_every_right_play() -> None:
+    each = min(
+        (one for one in puzzles("qwirkle") if one.theme == "end-later"), key=lambda one: (one.legal, one.id)
+    )
+    assert list(complaints(each)) == []
+    for name in ("points", "later"):
+        facts = {**each.facts, name: each.facts[name] + 1}
+        assert list(complaints(replace(each, facts=facts))) == ["end-later is not true of every right action"]
+
+
 def test_it_is_told_what_is_still_to_be_found() -> None:
     found = [each for each in puzzles("qwinn") if each.kind != "go"]
     assert list(lacking("qwinn", list(puzzles("qwinn")))) == []
