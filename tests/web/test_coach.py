@@ -172,7 +172,9 @@ def test_the_look_back_tells_luck_from_skill_and_leads_to_what_was_better(house:
     expect(page.locator(".review")).to_contain_text("This assumes opponents as strong as the bot that judges")
     expect(page.locator(".account table")).not_to_be_visible()  # it is told in words first
     expect(page.locator(".account .told")).to_contain_text(re.compile(r"counted most\..+[Ll]uck"))
-    expect(page.locator(".account .told")).not_to_contain_text("Ada")  # who looks back at their own game is spoken to
+    expect(page.locator(".account .told")).not_to_contain_text(
+        "Ada"
+    )  # who looks back at their own game is spoken to
     page.locator(".account summary").click()
     for seat in range(2):
         page.locator(".account .who button").nth(seat).click()
