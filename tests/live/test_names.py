@@ -28,6 +28,8 @@ def test_a_name_without_anything_to_see_is_none(name: str) -> None:
         ("Ada \u2764\ufe0f", "Ada \u2764\ufe0f"),
         ("أحمد", "أحمد"),
         ("7", "7"),
+        ("Ad\ufe00a", "Ada"),
+        ("Ad\ufe0fa", "Ada"),
     ],
 )
 def test_what_cannot_be_seen_is_left_out(typed: str, shown: str) -> None:

@@ -124,6 +124,7 @@ def broken(old: str, new: str) -> str:
         (broken("draw:2+4+6", "draw:6+4+2"), "record-event", "“1 - draw:2+4+6” was expected"),
         (broken("7 - undo:5", "7 - undo:6x"), "record-refused", "Line 15: undo:6x is not possible"),
         (broken("8 0 lay:5", "8 O lay:5"), "record-line", "Line 16: “8 O lay:5 +1” cannot be read; event 8"),
+        (broken("8 0 lay:5", "8 O " + 80 * "x"), "record-line", "“8 O " + 53 * "x" + "...” cannot be read"),
         (
             broken("= 0 1,1 table-over-resign\n", ""),
             "record-truncated",

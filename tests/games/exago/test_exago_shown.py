@@ -11,7 +11,9 @@ from speeltafel import find
 from speeltafel.core.chance import Lot
 from speeltafel.core.drawing import Paper, Shown
 from speeltafel.core.preview import Mark
+from speeltafel.core.registry import specs
 from speeltafel.core.text_style import PLAIN, TextStyle
+from speeltafel.games.exago.state import Pass
 from speeltafel.games.exago.svg import render
 from speeltafel.locale import LANGUAGES, say
 from tests.games.exago.test_exago_rules import FULL, TIE, play
@@ -227,3 +229,16 @@ def test_around_a_stone_its_six_neighbours_are_drawn() -> None:
         for cell in cells
     ]
     assert {round(dist(middle, (200, 200)) / 84 / 0.866, 1) for middle in middles} == {0.0, 1.0}
+
+
+def test_before_the_first_stone_no_position_was_seen() -> None:
+    assert GAME.view(GAME.start()).seen == 0
+
+
+def test_only_a_stone_scores() -> None:
+    assert GAME.score(GAME.set_up(TIE), Pass()).points == 0
+
+
+def test_a_handicap_belongs_to_who_sits_there() -> None:
+    options = specs()["exago"].options
+    assert {name for name, option in options.items() if option.personal} == {"handicap", "colours", "ages"}

@@ -11,7 +11,7 @@ from speeltafel import Decision, Outcome, Unknown, find
 from speeltafel.core.chance import Lot, Lots
 from speeltafel.games.qwinn.chance import Throw
 from speeltafel.games.qwinn.checks import census
-from speeltafel.games.qwinn.scoring import scoring_dice
+from speeltafel.games.qwinn.scoring import longest_run, scoring_dice
 from speeltafel.games.qwinn.state import Dice
 
 GAME = find("qwinn")
@@ -161,3 +161,7 @@ def test_a_straight_is_made_of_one_die_of_each_number(dice: str, used: str | Non
 def test_a_census_lets_everybody_begin_without_points_on_the_column() -> None:
     state = GAME.start()
     assert census(GAME)(state) == GAME.view(state).spaces
+
+
+def test_of_two_rows_as_long_the_higher_one_counts() -> None:
+    assert longest_run(Dice((1, 2, 4, 5), None)) == (4, 5)

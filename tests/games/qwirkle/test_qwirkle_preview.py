@@ -110,3 +110,8 @@ def test_the_drawing_is_readable_without_colour() -> None:
     coloured = GAME.picture(table(), TextStyle())
     assert "\x1b[" in coloured
     assert GAME.picture(table(), TextStyle(colour=False, unicode=False)).isascii()
+
+
+def test_only_the_tiles_of_the_last_play_are_shown_as_fresh() -> None:
+    view = GAME.view(GAME.apply(table(), GAME.parse(table(), "rx@4,0")))
+    assert [(one.x, one.y) for one in view.tiles if one.fresh] == [(4, 0)]
