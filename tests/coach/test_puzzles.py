@@ -61,6 +61,18 @@ def test_a_wrong_answer_is_found_out() -> None:
     assert list(complaints(worse))
 
 
+def test_what_to_keep_is_weighed_again_on_other_deals() -> None:
+    each = next(one for one in sample("qwirkle", "keep", 99) if one.theme == "keep-later")
+    assert list(complaints(each)) == []
+
+
+def test_what_a_sentence_of_keep_or_swap_tells_is_true_of_every_right_turn() -> None:
+    each = next(one for one in sample("qwirkle", "keep", 99) if one.theme == "keep-later")
+    for name in ("points", "later"):
+        wrong = replace(each, facts={**each.facts, name: each.facts[name] + 1})
+        assert next(complaints(wrong)) == "keep-later is not true of every right action"
+
+
 def test_what_an_end_denies_is_counted_again() -> None:
     each = min(
         (one for one in puzzles("qwirkle") if one.theme == "end-deny"), key=lambda one: (one.legal, one.id)
