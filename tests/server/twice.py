@@ -366,6 +366,7 @@ async def state(address: str, asked: Asked) -> Json:
         welcome = await greeted(line, asked)
     for seat in welcome["table"]["seats"]:
         seat.pop("there", None)
+        seat.pop("devices", None)  # a line that was cut may be counted for a moment yet
     for event in welcome["events"]:
         event.pop("why", None)
     for name in FLEETING:

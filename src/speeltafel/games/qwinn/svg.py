@@ -5,10 +5,8 @@ from __future__ import annotations
 from speeltafel.core.drawing import Paper, Shown, die, short
 from speeltafel.games.qwinn.view import QwinnView
 
-SMALLEST, LARGEST = 11.0, 18.0
-"""All numbers of a race are of one size between these; where it is too wide for a block it is read upward, or left out."""
-DIGIT = 0.66
-"""The width of a bold digit, in its size."""
+NARROW = 10.0
+"""A block of this width has room for a number that is read upward."""
 HATCH = (
     '<pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
 )
@@ -69,17 +67,15 @@ def _blocks(paper: Paper, shown: Shown, seat: int, place: tuple[float, float, fl
             blocks = [(at, min(end, x), words if end <= x else "") for at, end, words in blocks if at < x]
             dashes = [*(dash for dash in dashes if dash <= x), x]
     edge = f' stroke="{paper.colour("ink")}" stroke-width="1.5"'
-    size = min(LARGEST, max(SMALLEST, height * 0.2))
     for at, end, words in blocks:
         width, middle = end - at, (at + end) / 2
         paper.rect(at + 0.75, top, max(1.5, width - 1.5), height, min(8, width / 4), paper.colour(fill), edge)
+        size = min(28.0, height * 0.4, width * 0.5)
         y = top + height / 2
-        if width >= DIGIT * size * len(words) + 3:
+        if size >= 8:
             paper.text(middle, y + size * 0.36, words, size, fill=ink, anchor="middle", bold=True)
-        elif width >= size:
-            paper.text(
-                middle + size * 0.36, y, words, size, fill=ink, anchor="middle", bold=True, upward=True
-            )
+        elif width >= NARROW:
+            paper.text(middle + 3.2, y, words, 9, fill=ink, anchor="middle", bold=True, upward=True)
     lines = f' stroke="{paper.colour("ink-2")}" stroke-width="1.5" stroke-dasharray="3 3" fill="none"/>'
     for dash in dashes:
         paper.add(f'<path d="M{dash:.1f} {top - 3:.1f}V{top + height + 3:.1f}"{lines}')
