@@ -119,13 +119,14 @@ def test_on_a_low_screen_one_learns_without_scrolling_to_the_keys(visit: Visit, 
 
 def test_a_bad_puzzle_is_hidden_and_moves_no_rating(visit: Visit) -> None:
     page = visit("/learn/puzzle/exago")
+    expect(page.locator(".puzzle, .play").first).to_be_visible()
     card = page.locator(".beside section.panel b")
-    expect(card).to_have_text("1500")
+    expect(card).to_have_count(0)  # nothing was tried yet, so there is no rating
     kept = "JSON.parse(localStorage['speeltafel.learned'] ?? '{}')"
     expect(page.locator(".beside .link").first).to_be_visible()
     page.locator(".beside .link").first.click()
     page.wait_for_function(f"() => {kept}.bad?.length === 1")
-    expect(card).to_have_text("1500")
+    expect(card).to_have_count(0)
 
 
 @pytest.mark.parametrize(
